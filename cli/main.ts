@@ -6,7 +6,7 @@ import { reportError } from './io/report-error';
 import { runProgram } from './program';
 
 /**
- * Ends the process (interface 7): with 0 for success, 1 for findings or failed cases, 2 for wrong usage or unreadable
+ * Exits with a code (interface 7): 0 for success, 1 for findings or failed cases, 2 for wrong usage or unreadable
  * input, and 70 for a bug in Cobble.
  */
 export const main = async (argv: readonly string[]): Promise<void> => {

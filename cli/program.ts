@@ -41,7 +41,7 @@ const emptyProgram = (io: Io): CommandContext['program'] =>
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       writeErr: (text) => void io.stderr.write(text),
-      // Leave errors to `reportUsage`, which also receives their codes.
+      // `reportUsage` prints the errors.
       outputError: () => undefined,
       getOutHelpWidth: () => io.columns,
       getErrHelpWidth: () => io.columns,
@@ -60,7 +60,7 @@ const register = (
   for (const argument of given) command.addArgument(commanderArgument(argument));
   for (const option of options) command.addOption(commanderOption(option));
   if (examples.length > 0) command.addHelpText('after', ['\nExamples:', ...examples].join('\n  '));
-  // Commander passes the arguments one by one, then the options and the command.
+  // Commander calls the action with each argument, then the options and the command.
   command.action((...passed: unknown[]) => run(passed.slice(0, given.length), passed[given.length]));
 };
 

@@ -75,7 +75,7 @@ export interface LoaderKind {
   readonly isOneFile: boolean;
 }
 
-/** The loader creates the safe document. Unlike in `document`, page elements can't hide its members (threats 2, 10). */
+/** The loader creates the safe document: a `document` protected from DOM clobbering (threats 2, 10). */
 export const bundleLoader = (
   constants: WidgetConstants,
   { isPinned, isOneFile }: LoaderKind,

@@ -3,10 +3,10 @@ import { must } from '../io/errors';
 import { LISTS } from './placeholders';
 
 /**
- * Adds the hashes that pinned pages check (threat 6). Each `integrity/NAME.ID.json` lists the hashes of a theme's files
- * or the chunks. `THEME/cobble.ID.js` contains the lists' hashes. Uses SHA-256, the shortest hash.
+ * Adds the hashes that pinned pages check (threat 6). `integrity/NAME.ID.json` lists the hashes of one theme's
+ * files, or of the chunks. `THEME/cobble.ID.js` contains each list's hash. Uses SHA-256, the shortest hash.
  *
- * @param contents all files by path; modified
+ * @param contents all files, keyed by path; modified
  */
 export const addIntegrity = (contents: Map<string, Uint8Array>, id: string): void => {
   const paths = [...contents.keys()].sort();

@@ -18,8 +18,8 @@ const scriptOptions = (isModule: boolean): JsMinifyOptions => ({
 });
 
 /**
- * Minifies esbuild's output with swc. Files are 3 to 5 percent smaller than with esbuild's own minifier, used alone or
- * before swc.
+ * Minifies esbuild's output with swc. Files are 3 to 5 percent smaller than with esbuild's minifier, even if swc
+ * follows it.
  *
  * @param kind `script` for the tag's script
  */

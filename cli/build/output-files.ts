@@ -22,8 +22,8 @@ export interface Choice {
 }
 
 /**
- * A script for the tag that also contains all chosen components, to save requests. It isn't pinned, because a second
- * file per theme would make the package too large.
+ * The tag's script with all chosen components, to save requests. It has no pinned version, which would make the
+ * package too large.
  */
 export const COMPONENTS_FILE = 'cobble-components.js';
 

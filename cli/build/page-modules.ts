@@ -25,10 +25,7 @@ const serviceGroups = [
   'support',
 ];
 
-/**
- * Chunks for pages with and without the tag. The same esbuild run bundles `dist/services.js`, which is for pages
- * without the tag.
- */
+/** Chunks for all pages. The same esbuild run bundles `dist/services.js`, the client for pages without the tag. */
 export const CLIENT_CHUNKS: Readonly<Record<string, string>> = {
   'one-ds': 'src/services/telemetry/one-ds.ts',
   'data-layer': 'src/services/telemetry/data-layer.ts',

@@ -4,10 +4,10 @@ export const LISTS = 'COBBLELISTS';
 
 export const THEME = 'COBBLETHEME';
 
-/** An identifier, because minifiers would remove the fallback from `'COBBLEBASE' || fallback`. */
+/** An identifier, not a string: minifiers would reduce `'COBBLEBASE' || fallback` to the string. */
 export const BASE = 'COBBLEBASE';
 
-/** The name of the tag's script without its extension, if it contains chunks. */
+/** Replaced with the script's name without its extension, in scripts that contain chunks. */
 export const FILE = 'COBBLEFILE';
 
 export const THEMES = 'COBBLENAMESOFTHEMES';
@@ -16,8 +16,10 @@ export const WIDGETS = 'COBBLENAMESOFWIDGETS';
 
 export const OTHER_WIDGETS = 'COBBLENAMESOFOTHERS';
 
-/** Replaced with objects. `CHUNKS` becomes functions keyed by chunk, and `SHEETS` becomes CSS keyed by path. */
+/** Replaced with an object of functions, keyed by chunk. */
 export const CHUNKS = 'COBBLECHUNKS';
+
+/** Replaced with an object of CSS, keyed by path. */
 export const SHEETS = 'COBBLESHEETS';
 
 /** Replaced with the web font in base64. */

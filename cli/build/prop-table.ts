@@ -7,7 +7,7 @@ type Described = Pick<WidgetDescription, 'name' | 'props' | 'deprecated'>;
 
 export const propTable = (description: Described): PropTable => {
   const deprecations = activeDeprecations(description);
-  // Don't require a prop that an old name may set: `withDeprecated` checks it instead.
+  // Don't require props with a deprecated alias: `withDeprecated` checks them instead.
   const replacing = new Set(deprecations.map(({ use }) => use));
   return Object.fromEntries([
     ...Object.entries(description.props)

@@ -22,9 +22,7 @@ export interface Manifest {
 
 export interface WriteOptions {
   readonly keep?: boolean;
-  /**
-   * Compresses faster when measuring sizes, and omits the build's ID, because a new ID would invalidate cached sizes.
-   */
+  /** Measures sizes with fast compression and without the build's ID. A new ID would invalidate cached sizes. */
   readonly estimate?: boolean;
   readonly contents?: Manifest['contents'];
 }
@@ -91,9 +89,7 @@ const makeFolders = (out: string, paths: Iterable<string>): void => {
     explained(folder, () => mkdirSync(folder, { recursive: true }));
 };
 
-/**
- * Doesn't write unchanged files, so that they keep their modification time and servers never read them half-written.
- */
+/** Skips unchanged files. They keep their modification time, and servers never read them half-written. */
 const writeIfChanged = (path: string, bytes: Uint8Array): boolean =>
   explained(path, () => {
     if (existsSync(path) && readFileSync(path).equals(bytes)) return false;

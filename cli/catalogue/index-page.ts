@@ -65,12 +65,12 @@ const thumbnailWidth = ({ isButton, exampleWidth }: WidgetDescription): number =
   return isButton ? 240 : 560;
 };
 
-/** Shows the first example as a live but inert widget, which loads near the viewport like every widget. */
+/** Shows the first example as a working widget in an `inert` element. */
 const thumbnail = (options: CatalogueOptions, { description }: CatalogueWidget): string => {
   const { name, exampleWidth, isDialog, examples } = description;
   const [example] = examples;
   if (!example || !isLive(options, description)) return '<p class="thumbnail still">Needs services</p>';
-  // Without a frame, an open dialog would cover the page.
+  // Show dialogs in a frame, so that they don't cover the page.
   const content = isDialog
     ? `<iframe data-preview="${previewOf(name)}" title="" loading="lazy" tabindex="-1"></iframe>`
     : `<div class="live"><div${exampleWidth ? ` data-typical="${exampleWidth}"` : ''}>${placeArt(exampleMarkup(description, example), options.art)}</div></div>`;

@@ -5,10 +5,11 @@ import { CliError, unwritable } from '../io/errors';
 const LIST_FILE = 'catalogue.json';
 
 /**
- * Checks that a new catalogue overwrites only files of the previous one. Returns the names of the previous files.
+ * Allows a new catalogue to overwrite only the previous catalogue's files.
  *
- * @param files names that will be written
- * @throws CliError if `out` isn't a folder, or one of `files` exists and isn't from a catalogue
+ * @param files the names of the files to write
+ * @returns the names of the previous catalogue's files
+ * @throws CliError if `out` isn't a folder, or if another file would be overwritten
  */
 export const checkCatalogueFolder = async (out: string, files: readonly string[]): Promise<readonly string[]> => {
   const found = await stat(out).catch(() => undefined);

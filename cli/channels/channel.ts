@@ -37,7 +37,7 @@ const channelName = (channel: string): string => {
 /**
  * Checks that a build of this version may replace the channel's current build.
  *
- * @throws CliError if the channel is for another version, or has the name of a folder in a build
+ * @throws CliError if the channel is for another version, or if builds contain a folder with that name
  */
 export const checkChannel = (
   { out, channel = '' }: ChannelOptions,
@@ -57,7 +57,7 @@ export const checkChannel = (
     );
 };
 
-/** Rejects a folder that has channels but no build of its own. */
+/** Rejects a folder whose only builds are in channels. */
 export const refuseChannels = (folder: string, cwd: string, fix: (channel: string) => string): void => {
   if (folder.trim() === '') return;
   const path = resolve(cwd, folder);

@@ -46,7 +46,7 @@ interface Built extends Written {
 /**
  * Runs `cobble build` (CLI-3).
  *
- * @returns 0, or 1 if a budget is exceeded. Never resolves with `watch`
+ * @returns 0, or 1 if a budget is exceeded. With `watch`, never resolves
  */
 export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const started = performance.now();

@@ -21,7 +21,7 @@ export interface DoctorOptions {
   theme?: string[];
 }
 
-/** The doctor rule `tag-missing` replaces the lint rule `no-tag`. */
+/** Omits the lint rule `no-tag`, because the doctor rule `tag-missing` replaces it. */
 const lintRules = allLintRules.filter(({ id }) => id !== 'no-tag');
 
 /**

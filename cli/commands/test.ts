@@ -56,7 +56,7 @@ interface Reached {
  * Runs `cobble test FILE…` (CLI-2).
  *
  * @param files files, folders, globs, or `-`. Default: the case files in the working directory
- * @returns 0, or 1 if a case fails or the coverage is too low. Never resolves with `watch`
+ * @returns 0, or 1 if a case fails or the coverage is too low. With `watch`, never resolves
  */
 export const test = async (files: readonly string[], options: TestOptions, io: Io): Promise<number> => {
   if (!options.watch) return runTests(files, options, io);
@@ -111,7 +111,7 @@ const runTests = async (
   if (leastPercent !== undefined)
     await write(format === 'text' ? io.stdout : io.stderr, coverageText(report, leastPercent, io));
   if (junitFile !== undefined) await save(resolve(io.cwd, junitFile), junit(suites));
-  // Don't list unmatched patterns if `--run` has skipped cases, or if the report lists them.
+  // List unmatched patterns, unless `--run` has skipped cases or the report already lists the patterns.
   if (run === undefined && missing.length === 0)
     await listIdle(
       reached.uncovered.filter(([, each]) => isIdle(each)),

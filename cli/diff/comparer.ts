@@ -12,7 +12,7 @@ import type { UrlChange } from './url-change';
 import { urlChange } from './url-change';
 
 export interface Comparer {
-  /** Usually returns the same object for equal changes, so that their JSON can be cached. */
+  /** May return one object for many URLs, so that callers can cache its JSON. */
   compare(url: URL): UrlChange | undefined;
   refused: { before: number; after: number };
 }

@@ -13,7 +13,7 @@ export interface PublishedFile {
   readonly url: string;
   readonly path: string;
   readonly kind: 'script' | 'style' | 'other';
-  /** The position of the element that loads the file. Without one, the position of the tag. */
+  /** The position of the element that loads the file, or of the tag if no element does. */
   readonly at: Piece;
   readonly needsCors: boolean;
   readonly integrity: string | undefined;
@@ -32,7 +32,7 @@ export interface PublishedBuild {
   readonly files: readonly PublishedFile[];
 }
 
-/** Names of the build's widgets and themes. Browsers load files only for these names. */
+/** Names of the build's widgets and themes. Browsers load no files for other names. */
 export interface KnownNames {
   readonly widgets: ReadonlyMap<string, unknown>;
   readonly themes: readonly string[];
@@ -140,7 +140,7 @@ interface Names {
   readonly contents: Contents;
 }
 
-/** Lists the runtime, and each widget's chunk and stylesheet. Omits what the tag's file contains. */
+/** Lists the page's chunks and stylesheets that the tag's file doesn't contain. */
 const chunks = (
   { page, tag, settings, known }: TaggedPage,
   { base, url, id, importMap, contents }: Names,

@@ -12,7 +12,7 @@ export interface FixedText {
   text: string;
 }
 
-/** @throws CliError if stdout would get a line that a CI runner executes */
+/** @throws CliError if a line for stdout would be a command for CI runners */
 export const writeFixed = async ({ name, text }: FixedText, io: Pick<Io, 'cwd' | 'stdout'>): Promise<void> => {
   if (name === '-') {
     // Don't escape a line that starts with `::` (threat 8): that would change the user's text.

@@ -58,7 +58,7 @@ const embedded = (address: string): string | undefined => {
   return zeros(6) && (high > 0 || low > 1) ? dotted(high, low) : undefined;
 };
 
-/** Lets the URL parser normalise the address. */
+/** The URL parser rewrites a dotted IPv4 part as hexadecimal. */
 const wordsOf = (address: string): number[] => {
   const [before = '', after] = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname.slice(1, -1).split('::');
   const words = (text: string): number[] =>

@@ -25,8 +25,8 @@ export const didYouMean = (name: string, known: Iterable<string>): string | unde
 export const suggestion = (near: string | undefined): string => (near ? `; did you mean "${near}"?` : '');
 
 /**
- * Returns a similar known name for `--fix` to write, unless several are similar. Ignores case, inner dashes and
- * underscores. Digits and other symbols must be equal.
+ * Returns the only similar known name, for `--fix`. Similar names may differ in case, a few letters, inner dashes and
+ * underscores, but not in other characters.
  */
 export const onlyNear = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;

@@ -105,7 +105,7 @@ export const fetchText = async (
   }
 };
 
-/** Limits the compressed size, too, because endless compressed data may unpack to nothing. */
+/** Limits compressed data: endless data that unpacks to nothing never exceeds the limit for unpacked data. */
 async function* limited(answer: AsyncIterable<Buffer>, name: string, limit: SizeLimit): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of answer) {

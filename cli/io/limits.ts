@@ -16,7 +16,7 @@ export const limits = {
   elements: 250_000,
   /** Chromium's nesting limit. */
   htmlDepth: 512,
-  /** Maximum length in characters, as in `src/render/ignored-elements.ts`. */
+  /** Maximum length of selectors in characters, as in `src/render/ignored-elements.ts`. */
   selector: 2_000,
   /** Maximum number of steps to match `data-ignore`, or to find all targets of a page. */
   selectorSteps: 100_000_000,

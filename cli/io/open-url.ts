@@ -59,7 +59,7 @@ const redirectTarget = (location: string, from: URL): URL => {
   const url = new URL(location, from);
   if (!/^https?:$/.test(url.protocol))
     throw new Error(`the server redirects to ${url.href}, but only http and https are followed`);
-  // Keep the user's credentials only for the same origin. Ignore credentials in the redirect's address.
+  // Drop the user's credentials if the origin changes. Ignore credentials in the redirect's address.
   const isSameOrigin = url.origin === from.origin;
   url.username = isSameOrigin ? from.username : '';
   url.password = isSameOrigin ? from.password : '';
@@ -83,7 +83,7 @@ const request = (
     if (isIP(literal) && kind !== undefined && kindOf(literal) !== kind) return reject(wrongKind(hop, kindOf(literal)));
     let peer: string | undefined;
     const sent = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
-      // Without an agent, each request opens its own connection, so `lookup` checks the address.
+      // An agent could reuse a connection, and skip the address check in `lookup`.
       agent: false,
       lookup: guardedLookup(hop, kindOf, lookup),
       signal,
@@ -96,7 +96,7 @@ const request = (
     );
     sent.on('response', (answer) => resolve({ answer, peer }));
     sent.on('error', reject);
-    // If a server switches protocols, there is neither a response nor an error.
+    // Only `close` fires if the server switches protocols.
     sent.on('close', () => reject(new Error('no response from the server')));
     sent.end();
   });

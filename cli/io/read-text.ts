@@ -27,7 +27,7 @@ export const readWhole = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, lim
     throw error instanceof CliError ? error : unreadable(name, error);
   }
   try {
-    // In UTF-16, a page or JSON has a zero among its first two bytes.
+    // Reject UTF-16: the first ASCII character, such as `<`, has a zero byte.
     if (!bytes.subarray(0, 2).includes(0))
       return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {}

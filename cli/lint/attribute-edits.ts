@@ -21,7 +21,7 @@ const isAt = ({ html }: Page, { name, at }: PageAttribute): boolean =>
   html.slice(at.offset, at.offset + name.length).toLowerCase() === name;
 
 /**
- * Returns undefined if the value has character references.
+ * Returns undefined if the value contains character references in the source.
  *
  * @param to contains only letters, digits, `-` and `#`
  */

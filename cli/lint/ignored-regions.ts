@@ -16,7 +16,7 @@ export const ignoredRegions = (
 ): ReadonlySet<PageElement> => {
   const ignored = new Set<PageElement>();
   const matches = ignore === undefined ? () => false : matcher(name, elements, ignore, mostSteps);
-  // In document order, parents precede their children.
+  // `elements` lists parents before their children.
   for (const element of elements) {
     const isInside = element.parent !== undefined && ignored.has(element.parent);
     if (isInside || element.attributes.has('data-cobble-off') || matches(element)) ignored.add(element);

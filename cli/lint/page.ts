@@ -43,7 +43,7 @@ export const page = (name: string, html: string): Page => {
   const elements: PageElement[] = [];
   const texts: PageText[] = [];
   let hasDoctype = false;
-  // Iterative, because misnested tags can make the tree deeper than the parser's limit.
+  // Don't recurse: misnested tags can make the tree deeper than `limits.htmlDepth`.
   const waiting: { node: Node; parent: PageElement | undefined }[] = [
     { node: parseHtml(name, html), parent: undefined },
   ];

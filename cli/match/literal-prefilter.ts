@@ -6,16 +6,16 @@ import { textSearch } from './text-search';
 
 const NONE: readonly number[] = [];
 
-/** Testing up to this many experiments is faster than searching the URL for literals. */
+/** Maximum number of experiments that are faster to test than to filter. */
 const FEW = 4;
 
-/** Texts longer than this many characters filter no better. */
+/** Beyond this many characters, a longer text isn't more selective. */
 const LONG = 12;
 
 /**
  * Selects the experiments whose patterns require a string that the URL contains.
  *
- * @param few the maximum number of experiments in an unfiltered domain
+ * @param few the maximum number of experiments in a domain that needs no filter
  */
 export const literalPrefilter = (experiments: readonly Experiment[], few: number = FEW): Prefilter => {
   const groups = new Map<string, number[]>();
@@ -84,7 +84,7 @@ const usefulChoices = (): ((source: string) => readonly Choice[]) => {
 /** Whether `textSearch` can find a text: it requires at least three characters, all in ASCII. */
 const isUseful = (text: string): boolean => text.length > 2 && !/[^\0-\x7f]/.test(text);
 
-/** Merges one list of texts per pattern, because a URL needs to match only one pattern. */
+/** Combines the patterns' texts into one list, because a URL needs to match only one pattern. */
 const needsOf = (
   sources: readonly string[] | null,
   choicesOf: (source: string) => readonly Choice[],
@@ -110,10 +110,7 @@ const bestChoice = (choices: readonly Choice[], uses: ReadonlyMap<string, number
 const tableFilter = (group: readonly number[], { always, holders, needsQuery }: Table): Prefilter => {
   const byText = [...holders.values()];
   const find = textSearch([...holders.keys()]);
-  /**
-   * For each experiment, the index of the last URL that selected the experiment. Keeps a URL from selecting an
-   * experiment twice.
-   */
+  /** For each experiment, the index of the last URL that selected it, so that no URL selects it twice. */
   const seen = new Float64Array(group.length);
   let url = 0;
   const texts: number[] = [];

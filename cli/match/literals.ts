@@ -20,8 +20,8 @@ const FREE: Need = { choices: NONE };
 const EMPTY: Choice = [''];
 
 /**
- * Returns choices, which are lists of texts. Every string that matches the pattern contains at least one text of each
- * choice. A text may begin with `edge.start` or end with `edge.end`.
+ * Returns lists of texts. Every string that matches the pattern contains at least one text of each list. A text may
+ * begin with `edge.start` or end with `edge.end`.
  */
 export const literals = (source: string): readonly Choice[] => {
   if (source.length > limits.pattern) return NONE;
@@ -36,7 +36,7 @@ export const literals = (source: string): readonly Choice[] => {
 
 const flatten = ({ exact, choices }: Need): readonly Choice[] => (exact ? [exact, ...choices] : choices);
 
-/** Merges the best choice of each alternative, because a URL needs to match only one alternative. */
+/** Merges the best choice of each alternative. Every match contains at least one of the merged texts. */
 const anyOf = (alternatives: readonly PatternPart[][]): Need => {
   const needs = alternatives.map(sequence);
   if (needs[0] && needs.length === 1) return needs[0];
@@ -97,7 +97,7 @@ const repeated = ({ min, max }: PatternPart, need: Need): Need => {
 const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
   const inside = anyOf(alternatives);
   if (opening === '(') return inside;
-  // Of all lookarounds, only positive lookaheads require their texts. `(?i:…)` requires none, as it ignores case.
+  // Of lookarounds, use only the texts of positive lookaheads. Skip those of `(?i:…)`, which ignores case.
   if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
   if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
   return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;

@@ -39,7 +39,7 @@ export const matchBatch = (
       addTo(tally, found, weightOf(listed), format);
       out += format === 'json' ? matchJson(url, found, rowOf(listed)) : matchText(url, found, io);
     }
-    // JSON lines begin with a brace, so CI runners don't mistake them for commands.
+    // JSON lines begin with `{`, so they don't need `plainLines`.
     return { ...tally, out: new TextEncoder().encode(format === 'json' ? out : plainLines(out)) };
   };
 };

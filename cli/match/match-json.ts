@@ -5,13 +5,13 @@ import type { Evaluation, Outcome } from './evaluate';
 import type { UrlRow } from './urls/listed-url';
 import { urlProblem } from './urls/url-problem';
 
-/** Caches lines without their URL, because serialising takes longer than matching. */
+/** Caches each outcome's JSON, because serialising takes longer than matching. */
 const known = new WeakMap<Outcome, string>();
 
 /**
  * Returns a line of `cobble match --format json` (interface 7).
  *
- * @param row the other columns of a table
+ * @param row the table row without its URL
  */
 export const matchJson = (text: string, found: Evaluation | undefined, row?: UrlRow['row']): string => {
   const rowMember = row && { row };

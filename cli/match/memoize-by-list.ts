@@ -5,10 +5,7 @@ interface Place<T, R> {
   made?: { result: R };
 }
 
-/**
- * Maximum number of cached lists and members together. A million URLs with a thousand experiments need half of this
- * number.
- */
+/** Maximum number of cached lists plus their members. A million URLs and a thousand experiments need half of it. */
 const MAX_SIZE = 524_288;
 
 /** Caches results by list, because most pages match the same few experiments. */

@@ -5,7 +5,7 @@ import type { Verdict } from '../patterns/judge';
 import { judge } from '../patterns/judge';
 import { pattern } from '../patterns/pattern';
 
-/** A pattern's matching time may grow at most with this power of the name's length. */
+/** Maximum degree of a pattern's matching time, as a polynomial in the name's length. */
 const MAX_DEGREE = 3;
 
 const MAX_LENGTH = 1000;

@@ -1,7 +1,7 @@
 import type { Switches } from '../../src/experiments/engine/flights';
 
 /**
- * Avoids parsing most query strings, because parsing is slower than matching. A `%` may encode part of a switch's name.
+ * Rules out most query strings without slow parsing. Accepts any `%`, because it may encode part of a switch's name.
  */
 export const maySwitch = (search: string): boolean => search.includes('flights') || search.includes('%');
 

@@ -6,7 +6,7 @@ export type TextSearch = (text: string, found: number[]) => void;
 interface Entry {
   id: number;
   text: string;
-  /** Offset in `text` of the trigram by which the text is found. */
+  /** Offset in `text` of its rarest trigram. */
   at: number;
 }
 
@@ -16,7 +16,7 @@ const gram = (before: number, code: number): number => ((before << 7) | (code & 
 const slot = (three: number): number => (three ^ (three >>> 6)) & 32_767;
 
 /**
- * Indexes each text by its rarest trigram, so that a search takes one lookup per character.
+ * Indexes each text by its rarest trigram. A search in a URL then takes one lookup per character of the URL.
  *
  * @param texts of at least three ASCII characters
  */

@@ -11,7 +11,7 @@ export interface Overlap {
   readonly sharedFiles: readonly string[];
 }
 
-/** Finds pairs of experiments that can, or might, run on the same page. */
+/** Finds pairs of experiments that may run on the same page. */
 export const findOverlaps = (
   experiments: readonly Experiment[],
   onPair: (pair: number) => void,

@@ -13,7 +13,7 @@ export type Witness = string | null | undefined;
 
 interface Texts {
   readonly texts: readonly string[];
-  /** Whether an empty `texts` proves that no text matches both patterns. */
+  /** If true, empty `texts` mean that no text matches both experiments' patterns. */
   readonly isProved: boolean;
 }
 

@@ -80,7 +80,7 @@ const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: 
 
 /** Walks the graph, because running the pattern on the text could hang. Assumes that assertions hold. */
 const couldMatch = (graph: PatternGraph, text: string): boolean => {
-  // Repeat `^` and `$`, for patterns such as `^^`.
+  // Add each anchor twice, because patterns such as `^^` read two.
   const symbols = ['^', '^', ...[...text].map((char) => (/\w/.test(char) ? char : `\\${char}`)), '$', '$'];
   let places = new Set([SEARCH]);
   for (const symbol of symbols) {

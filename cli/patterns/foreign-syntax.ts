@@ -5,7 +5,7 @@ export interface ForeignSyntax {
 }
 
 interface Form extends ForeignSyntax {
-  /** Matches the rejected piece, which replaces `$&` in `what`. */
+  /** Matches the rejected syntax. In `what`, `$&` stands for the match. */
   readonly piece: RegExp;
 }
 
@@ -84,7 +84,7 @@ export const rejectedSyntax = (source: string, index: number): ForeignSyntax => 
 /** Returns `^store$` for `/^store$/i`, and undefined for a pattern without slashes around it. */
 export const withoutSlashes = (source: string): string | undefined => /^\/(\^.*|.*\$)\/[a-z]*$/s.exec(source)?.[1];
 
-/** Explains an invalid pattern by its first group with another language's syntax. */
+/** Explains the first group that has another language's syntax. */
 export const foreignGroup = (source: string): ForeignSyntax | undefined => {
   for (const { index } of source.matchAll(/\\[^]|\(\?/g)) {
     const form = formAt(GROUPS, source, index);

@@ -16,7 +16,7 @@ export type Verdict =
     }
   | { kind: 'unknown'; reason: string };
 
-/** Number of ways in which twenty `a?` in a row can match a text. A pattern with more ways counts as exponential. */
+/** Twenty `a?` in a row can match a text in this many ways. A pattern with more ways counts as exponential. */
 const MAX_CHOICES = 2 ** 20;
 
 const known = new Map<string, Verdict>();
@@ -24,7 +24,7 @@ const known = new Map<string, Verdict>();
 /**
  * Judges how long patterns may take, with the page's own check.
  *
- * @param flags the patterns' flags if the inputs are single-line texts; undefined if they are URLs
+ * @param flags the flags of patterns for single-line texts; undefined for URL patterns
  * @param seconds time limit, after which the remaining patterns are `unknown`
  */
 export const judge = (

@@ -72,7 +72,7 @@ const samples = (element: AST.Element): string[] => {
         ? ['', ...element.alternatives.flatMap(sequences)].slice(0, MAX_SAMPLES)
         : [''];
     default:
-      // These elements exist only with the flag v.
+      // Other elements exist only in patterns with the flag v.
       return [];
   }
 };

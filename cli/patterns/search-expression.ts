@@ -5,7 +5,7 @@ import type { Pattern } from './pattern';
 type Node = NoParent<Element>;
 type Sequence = NoParent<Concatenation>;
 
-/** The characters of texts. The start and the end count as characters, too. */
+/** Character sets of a URL's part. Its start and end count as characters, too. */
 export interface TextCharacters {
   start: CharSet;
   end: CharSet;

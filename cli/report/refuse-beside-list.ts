@@ -1,6 +1,6 @@
 import { CliError } from '../io/errors';
 
-/** Rejects files if an option only prints a list, because unchecked files would seem to pass. */
+/** Rejects file arguments if an option only prints a list, because unchecked files would seem to pass. */
 export const refuseBesideList = (option: string, files: readonly string[], format: string): void => {
   const [file] = files;
   if (file !== undefined)

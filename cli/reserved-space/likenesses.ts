@@ -12,7 +12,7 @@ export interface LikenessRules {
   readonly keyframes?: string;
 }
 
-/** Average height of a panel header's ornaments: 4 to 16 px, depending on the theme. */
+/** Average height of the ornaments on panel headers. Themes have 4 to 16 px. */
 const BAND_EDGES_PX = 10;
 
 /** Arial at 18 px is as wide as the web font at 20 px. */
@@ -32,9 +32,9 @@ const titleOf = (attribute: string): string =>
 // element.
 
 /**
- * Puts all slides into the first cell of a grid with the carousel's columns. If there are more slides than columns, the
- * upper padding reserves the arrows' space. Animations override the page's styles, and end so that all slides show if
- * the script fails.
+ * Stacks all slides in the first cell of a grid with the carousel's columns. If not all fit, the upper padding reserves
+ * the arrows' space. Animations override the page's styles. They end after 10 s, so that all slides show if the script
+ * fails.
  */
 const slides: LikenessRules = {
   values: [
@@ -72,10 +72,7 @@ const profile: LikenessRules = {
     &::before {content:attr(data-text);width:100%;font:16px/1.5 system-ui,sans-serif;visibility:hidden}`,
 };
 
-/**
- * Reserves space for one item of each type. An accordion takes 32 px, or 84 px with a longer text and a button, so it
- * gets an average.
- */
+/** Reserves space for one item of each type. Accordions take 32 px to 84 px, so the rule reserves an average. */
 const itemList: LikenessRules = {
   values: [
     [

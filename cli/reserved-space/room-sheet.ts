@@ -2,7 +2,7 @@ import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { HeightPoints, MeasuredHeights } from './heights';
 import { likenesses } from './likenesses';
 
-/** Elements that may get `display:flow-root`. On an inline element, this style would break the line of text. */
+/** Block elements, which may get `display:flow-root`. On inline elements, it would break the line of text. */
 const BLOCKS = 'div,section,article,aside,p';
 
 const BUTTON_SIDE_PX = 22;
@@ -46,7 +46,7 @@ export const roomSheet = (
   const likenessRules = likenessRulesOf(widgets);
   if (heightRules.length + likenessRules.length === 0 && !widgets.some(({ isDialog }) => isDialog)) return '';
   return [
-    // Prevents inner widgets from inheriting the value.
+    // Prevents inner widgets from inheriting `--room`.
     ':where([data-widget]){--room:0px}',
     `${WAITING}{display:flow-root}`,
     ...widthRulesOf(widgets).map((rule) => WAITING + rule),
@@ -60,7 +60,7 @@ export const roomSheet = (
   ].join('\n');
 };
 
-/** Gives fallbacks the width of their widgets, so that content beside them doesn't wrap differently later. */
+/** Gives fallbacks the width of their widgets, so that mounting a widget doesn't rewrap content beside it. */
 const widthRulesOf = (widgets: readonly ReservedSpace[]): string[] => [
   ...widgets.filter(({ isButton }) => isButton).flatMap(buttonRulesOf),
   ...widgets.flatMap(({ name, minWidth }) =>

@@ -61,7 +61,7 @@ if (window === top) {
 }
 `;
 
-/** Adds the script before all others. Keeps the page's bytes, because their encoding is unknown. */
+/** Adds the script before all others. Edits bytes, not text, because the page's encoding is unknown. */
 export const withReloadScript = (page: Buffer): Buffer => {
   const { childNodes } = parse(page.toString('latin1'), { sourceCodeLocationInfo: true });
   const html = childNodes.find((node) => node.nodeName === 'html');

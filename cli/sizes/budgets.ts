@@ -30,7 +30,7 @@ interface Widget {
   readonly isLarge?: true;
 }
 
-/** Counts each stylesheet only in the theme in which it is largest, because a page loads only one theme. */
+/** A page loads one theme, so each stylesheet counts once, with its size in the theme in which it is largest. */
 export const budgetRows = (files: Readonly<Record<string, Measured>>, widgets: readonly Widget[]): BudgetRow[] => {
   const { chunk, file, largest } = sizesIn(files);
   const loader = largest(/^[^/]+\/cobble\.js$/);

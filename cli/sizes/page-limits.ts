@@ -27,8 +27,8 @@ export const PAGE_LIMITS = {
   /** Counts only what follows the button press. */
   'a dialog that a press loads': { roundTrips: 2, requests: 6, bytes: 12_300, longTasks: 0 },
   /**
-   * The variant's script and stylesheet count as requests, but their bytes don't count. One more request loads the code
-   * that checks the tag's attributes.
+   * Requests include the variant's script and stylesheet, and the code that checks the tag's attributes. Bytes exclude
+   * the variant's files.
    */
   'experiments, first visit': { roundTrips: 4, requests: 8, bytes: 10_800, longTasks: 0 },
   /** The browser has cached the build's files. */

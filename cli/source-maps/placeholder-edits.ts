@@ -1,6 +1,6 @@
 import { edited, type TextEdit } from './shift-mappings';
 
-/** Also matches the `||` after `COBBLEBASE`, because a build without a base URL removes both. */
+/** Matches `COBBLEBASE||` as a whole, because a build without a base URL removes it. */
 const PLACEHOLDER = /COBBLEBASE\|\||COBBLE[A-Z]+/g;
 
 /**

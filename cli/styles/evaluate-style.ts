@@ -56,7 +56,7 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
   };
 };
 
-/** Replaces Linaria's evaluator, which uses Babel to remove unused code. Styles contain no unused code. */
+/** Replaces Linaria's evaluator, which runs Babel to remove unused code. Styles contain no unused code. */
 const asCommonJs = <T>(_config: unknown, ast: T, code: string): [T, string, null] => [
   ast,
   transformSync(code, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } })

@@ -17,7 +17,7 @@ export const configOfCases = async (
       `${configSaid}: no such file`,
       `Write the path relative to ${name === '-' ? 'the working directory' : `the folder of ${name}`}, or an http URL.`,
     );
-  // Only the command line can name standard input, so `-` in a case file is a file.
+  // In a case file, `-` isn't standard input, but a file named `-`.
   const path = relative(io.cwd, config).replace(/^-$/, './-') || config;
   return await loadConfig(path, io).catch((error) => rethrow(configSaid, error));
 };

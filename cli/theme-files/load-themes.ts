@@ -3,7 +3,7 @@ import { themes as allThemes } from '../../src/themes/themes';
 import { CliError } from '../io/errors';
 import { loadTheme } from './load-theme';
 
-/** By default, loads all eight themes. Rejects themes with the same name, whose files would overwrite each other. */
+/** Loads all eight themes by default. Rejects duplicate names, because the themes' files would overwrite each other. */
 export const loadThemes = async (
   requested: readonly string[] | undefined,
   cwd: string,

@@ -46,7 +46,7 @@ export const cssProblem = (kind: RoleKind, value: string): string | undefined =>
   if (!isClosed(value)) return 'a bracket or a quote is unclosed';
   if (kind !== 'background') return isOfKind[kind](value.trim()) ? undefined : '';
   try {
-    // `grounds` throws an error if the contrast check can't determine the background's colours.
+    // Throws if the contrast check can't determine the background's colours.
     grounds(value, []);
   } catch (error) {
     return messageOf(error);

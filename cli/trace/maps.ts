@@ -41,7 +41,7 @@ export class Maps {
     const segment = line > 0 && column > 0 ? traceSegment(map, line - 1, column - 1) : null;
     if (segment?.length !== 4 && segment?.length !== 5) return undefined;
     const [start, source, sourceLine, sourceColumn, name] = segment;
-    // If the segment starts before this position, its name may belong to another identifier.
+    // A segment that starts before `column` may have the name of another identifier.
     const isExact = start === column - 1 && name !== undefined;
     return {
       source: `${map.sources[source]}`,

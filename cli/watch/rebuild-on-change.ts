@@ -21,7 +21,7 @@ export const keepBuilding = (build: () => Promise<boolean>, afterReport: () => P
     changesInLastBuild = changes;
     try {
       hasUnreported = (await build()) || hasUnreported;
-      // Another change is waiting, so report only the next build.
+      // Another change is waiting, so don't report this build.
       if (changes > changesInLastBuild) return;
       const took = `${Math.round(performance.now() - started)} ms`;
       io.stdout.write(hasUnreported ? `rebuilt in ${took}\n` : `no changes in the output (${took})\n`);

@@ -36,7 +36,7 @@ export const repeatOnChange = async (
     }
     io.stderr.write('watching for changes. Press Ctrl+C to stop\n');
   };
-  // Don't watch the content of the files in a folder. Otherwise, output redirected to such a file would restart the
+  // In a folder, watch only for added and removed files. Otherwise, output redirected into the folder would restart the
   // command endlessly.
   for (const path of given.map((name) => resolve(io.cwd, name))) if (isFolder(path)) await watch.entries(path);
   await runOnce();

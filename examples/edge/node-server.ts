@@ -18,7 +18,7 @@ export const answer = async (
   render: (request: Request) => Response | Promise<Response>,
 ): Promise<void> => {
   const { method = 'GET', url = '', headers } = incoming;
-  // A URL without a leading slash could change the host.
+  // Without a leading slash, a URL such as `@other.example` would change the host.
   const request = new Request(ORIGIN + (url.startsWith('/') ? url : '/'), {
     method,
     headers: headers as Record<string, string>,

@@ -5,7 +5,7 @@ export interface RequestLine {
   /** Path and query string as received. */
   readonly url: string;
   readonly path: string;
-  /** The query string, cut off at a second question mark. */
+  /** The query string, up to a second question mark. */
   readonly query: string;
 }
 

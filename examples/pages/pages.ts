@@ -2,7 +2,7 @@ import type { PolicyName } from './policies';
 
 export interface HostPage {
   readonly file: string;
-  /** The path on the server, with a locale prefix if the page tests one. */
+  /** The path on the server. May start with a locale. */
   readonly path: string;
   readonly title: string;
   /** Describes what the page tests. The start page shows this text. */

@@ -5,7 +5,7 @@ const own = ["img-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-ac
 export const policies = {
   nonce: (nonce: string) =>
     ["default-src 'none'", `script-src 'nonce-${nonce}'`, `style-src 'nonce-${nonce}'`, ...own].join('; '),
-  /** Lets scripts with the nonce load other scripts, but not insert strings as HTML. */
+  /** Scripts with the nonce may load other scripts, but can't insert strings as HTML. */
   'trusted-types': (nonce: string) =>
     [
       "default-src 'none'",

@@ -4,7 +4,7 @@ import { decode } from './http/params';
 import { drawPicture } from './pictures/pictures';
 import type { State } from './state/state';
 
-/** Returns a flight's script or stylesheet. The style is visible on the page, and tests can count the script's runs. */
+/** Returns a flight's script, which records each run, or its stylesheet, which underlines headings. */
 const flightFile = (name: string, ending: string) =>
   ending === 'js'
     ? `document.documentElement.classList.add('flight-${name}');\n(window.sandboxFlights ||= []).push('${name}');\n`

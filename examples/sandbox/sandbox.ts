@@ -41,7 +41,7 @@ interface Received {
 
 interface Parts extends Controlled {
   readonly isKnownHost: IsKnownHost;
-  /** Received requests that a fault delays. Their bodies can't be read again. */
+  /** Keeps bodies and log entries of delayed requests. A body can be read only once. */
   readonly delayed: WeakMap<IncomingMessage, Received>;
 }
 
@@ -70,7 +70,7 @@ const answerFirst = async (parts: Parts, req: IncomingMessage, res: ServerRespon
   const { path } = requestLine(req);
   const origin = originOf(req);
   const { pathname } = new URL(origin + req.url);
-  // Check the resolved path, so that `/x/../__sandbox/requests` is also guarded.
+  // Check the resolved path, so that `/x/../__sandbox/requests` can't bypass this check.
   if (pathname.startsWith('/__sandbox/') && isForeign(req, pathname)) {
     writeForeign(req, res);
     return true;

@@ -23,8 +23,8 @@ export const serveFolder = (folder: string, isImmutable?: (path: string) => bool
     if (!isServedFile(folder, requestLine(req).path)) return false;
     // sirv doesn't validate ranges, so ignore the `Range` header.
     delete req.headers.range;
-    // If a build deletes the file before sirv opens it, the unhandled stream error would end the process. Call the
-    // original `on`, because the compressor replaces `res.on`.
+    // If a build deletes the file before sirv opens it, an unhandled error would end the process. The compressor
+    // replaces `res.on`, so call the original.
     EventEmitter.prototype.on.call(res, 'pipe', (file: Readable) => file.once('error', () => res.destroy()));
     let found = true;
     // sirv calls this function synchronously if it doesn't find the file.

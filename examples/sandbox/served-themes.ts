@@ -5,8 +5,8 @@ import type { Theme } from '../../src/themes/theme';
 import { themes } from '../../src/themes/themes';
 
 /**
- * Reads the themes from the build's manifest, if there is one. For custom themes, the manifest contains only names, so
- * they get the values of the theme `realms`.
+ * Reads the themes from the build's manifest, if there is one. Custom themes get the values of the theme `realms`,
+ * because the manifest contains only names.
  *
  * @param dist the build's folder
  */

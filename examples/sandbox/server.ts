@@ -30,8 +30,8 @@ export interface ServerOptions {
   /** Handles each request before the server does, for tests with their own pages or faults. */
   readonly before?: Answer;
   /**
-   * Additional host names; `.example` means all subdomains. Use this only for tests with several origins: a name's
-   * owner could access this server by DNS rebinding (threat 5).
+   * Additional host names; `.example` means all subdomains. Use this only for tests with several origins: the owner of
+   * such a name could access this server by DNS rebinding (threat 5).
    */
   readonly allowedHosts?: readonly string[];
   /** Whether logs contain unmasked tokens and cookies. */
@@ -160,13 +160,13 @@ const onlyUnder =
     );
   };
 
-/** Disables MIME sniffing, except in responses from `options.before`, which may need sniffing. */
+/** Disables MIME sniffing, except for responses of `options.before`, which answers first. */
 const noSniffing: Answer = (_, res) => {
   res.setHeader('x-content-type-options', 'nosniff');
   return false;
 };
 
-/** Compresses files, but not the responses to calls, because faults listen for events of the uncompressed response. */
+/** Compresses pages and files, but not the responses to calls. */
 const compressFiles: Answer = (req, res) => isSite(requestLine(req).path) && compress(req, res);
 
 const text = (res: ServerResponse, status: number, message: string, type = 'text/plain') => {
@@ -222,7 +222,7 @@ const files = (dist: string, hosted: boolean): Answer[] => {
   const serveDist = serve(dist);
   return [
     under('/dist/', (req, res) => {
-      // Allow other origins to load files and read file sizes, like a CDN.
+      // Like a CDN, allow other origins to load files and read their sizes.
       res.setHeader('access-control-allow-origin', '*');
       res.setHeader('timing-allow-origin', '*');
       res.setHeader('cross-origin-resource-policy', 'cross-origin');

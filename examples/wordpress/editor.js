@@ -28,7 +28,7 @@
     return tags.get(document);
   };
 
-  /** Like cobble.php, ignores unknown props, because other scripts may react to their attributes. */
+  /** Omits attributes for unknown props, because other scripts may react to them. cobble.php does the same. */
   const attributesOf = (known, props) => {
     if (!known) return {};
     const allowed = [...Object.values(known.props).map(({ attribute }) => attribute), 'data-theme', 'data-name'];

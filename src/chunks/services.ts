@@ -8,7 +8,7 @@ import { createTelemetry } from '../services/telemetry/telemetry';
 let client: Services | undefined;
 
 export default async (context: Context): Promise<Services> => {
-  // Settings are resolved only once, so wait for the page's JSON, which may follow the calling script.
+  // Resolved settings never change, so first wait for the page's JSON, which may follow the calling script.
   while (document.readyState === 'loading' && !document.querySelector('script[data-cobble-config]')) await delay(20);
   // Load the code only if the runtime hasn't resolved the settings yet.
   const settings = context.settings ?? (await import('../embed/resolve-page-settings')).resolvePageSettings(context);

@@ -2,11 +2,10 @@ import type { Api } from '../loader/types';
 
 /**
  * Records clicks and key presses on server-rendered widgets, and repeats them in order after the widgets have mounted.
- * Skips events that the browser handles itself, such as clicks on links or typing. The page's listeners get only the
- * original events.
+ * Skips events that the browser handles, such as link clicks and typing. The page's listeners get only the original
+ * events.
  *
- * `cobble render` adds this file as a classic script without imports, because older browsers ignore an import map that
- * follows a module.
+ * `cobble render` adds this file as a classic script: in older browsers, modules and imports disable later import maps.
  */
 (() => {
   interface EarlyEvent {
@@ -50,7 +49,7 @@ import type { Api } from '../loader/types';
       if (!isMounted && handle?.pending) return;
       if (!isMounted && handle && handle.state !== 'error') continue;
       events.delete(early);
-      // First let the widget render the previous event's effect and the visitor's restored text.
+      // First let the widget render what the previous event or the visitor's restored input changed.
       await new Promise((resolve) => setTimeout(resolve));
       if (isMounted) dispatch(early);
     }
@@ -60,7 +59,7 @@ import type { Api } from '../loader/types';
     if (target.dispatchEvent(copyOf(event)) && isSubmit(event, target)) target.closest('form')?.requestSubmit();
   };
 
-  /** The copy isn't composed, so it stays in the shadow root. */
+  /** Returns a copy that isn't composed, so it stays in the shadow root. */
   const copyOf = (event: Event): Event => {
     const { altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent | KeyboardEvent;
     const init = { bubbles: true, cancelable: true, view: window, altKey, ctrlKey, metaKey, shiftKey };

@@ -4,7 +4,7 @@ import { originsOf } from './link-origins';
 import { readLink } from './read-link';
 import { resolvePageSettings } from './resolve-page-settings';
 
-/** Slot name. Only the fallback renders this slot, so a mounted widget hides the link. */
+/** The link's slot. Only the fallback renders it, so a mounted widget hides the link. */
 const FALLBACK = 'cobble-link';
 
 /**
@@ -35,9 +35,9 @@ export default (context: Context): void => {
     if (!target) return undefined;
     const host = document.createElement('div');
     host.dataset.widget = target.widget;
-    // Check that the widget is allowed before moving the link: moving it back would trigger the observer endlessly.
+    // Before moving the link, check that the widget is allowed: undoing moves would trigger the observer endlessly.
     if (!context.getOrCreateHandle(host)) return undefined;
-    // Delete this handle: the scan creates another one once the host is on the page.
+    // Delete the handle that the check created: a scan creates another once the host is on the page.
     context.handles.delete(host);
     for (const [name, value] of target.attributes) host.setAttribute(name, value);
     link.replaceWith(host);

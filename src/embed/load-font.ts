@@ -18,13 +18,13 @@ let extended: Promise<unknown> | undefined;
 let keepsFonts: boolean | undefined;
 
 /**
- * Loads the heading font with a script, because `@font-face` has no effect in a shadow root. Letters beyond Latin-1 are
- * in an extended file, loaded when a text needs them.
+ * Loads the heading font with a script, because `@font-face` has no effect in a shadow root. The extended file loads
+ * when a text contains letters beyond Latin-1.
  *
- * Uses `fetch` instead of `url()`, because scripts can't detect whether a policy's `font-src` blocks `url()`.
+ * Uses `fetch`, because scripts can't detect a `url()` that `font-src` blocks.
  *
  * @param rest the widget's other files
- * @returns resolves when the fonts that the markup needs have loaded, failed or timed out
+ * @returns resolves when the fonts for `markup` have loaded, failed or timed out
  */
 export const loadFont = (context: Context, rest: Promise<unknown>, markup: string): Promise<unknown> => {
   // Don't count ignored regions, where anybody can write this attribute.

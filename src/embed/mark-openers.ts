@@ -16,7 +16,7 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
         .split(' ')
         .includes(publicApi.get(dataset.widgetOpen || dataset.widgetToggle || '')?.widget ?? '');
     } catch {
-      // A click on the opener logs the invalid selector.
+      // Ignore invalid selectors: a click on the opener logs them.
       return false;
     }
   };

@@ -64,7 +64,7 @@ const isFocusLost = (shadow: ShadowRoot) => {
   return !shadow.activeElement && (focused === document.body || !focused?.getClientRects().length);
 };
 
-/** Measures the time since the start of the navigation, for monitoring services. jsdom lacks `measure`. */
+/** Measures the time since the start of the navigation, for monitoring services. jsdom lacks `performance.measure`. */
 const measureMount = (widget: string) => performance.measure?.(`cobble:mount:${widget}`);
 
 const succeed = (handle: Handle, { setState, fire }: Context): void => {
@@ -127,7 +127,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   };
   const renderComponent = () => {
     const hadFocus = element.contains(rootOf(element).activeElement);
-    // A failed error boundary can't be reused.
+    // Unmount a broken error boundary, because it can't recover.
     if (hasFailed) renderTree(null);
     hasFailed = false;
     const component = createElement(files.component, { ...handle.props, host } as never);

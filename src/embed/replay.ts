@@ -6,9 +6,9 @@ const CONTROL = `input,${OTHER_CONTROL}`;
 const replayed = new WeakMap<Element, unknown>();
 
 /**
- * Repeats the click or key that loaded a widget. The page's listeners get only the original event.
+ * Dispatches a copy of the click or key event that loaded a widget. The page's listeners get only the original.
  *
- * The copy goes to the first of these that exists:
+ * The copy's target is the first of these that exists:
  * - the widget's link or button that contains the original target's slot
  * - the page's visible control that contains the original target
  * - for a click, the original target's slot
@@ -76,7 +76,7 @@ const openWindow = (link: HTMLAnchorElement) =>
       const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
       if (event.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
-      // With `noopener`, `open` always returns null. So clear `opener` below instead.
+      // Don't pass `noopener`: `open` would return null. Clear `opener` instead.
       const tab = open('', '_blank');
       if (!tab) return void location.assign(link.href);
       tab.opener = null;

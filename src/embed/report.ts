@@ -32,7 +32,7 @@ const report = (
     'error',
     `cobble: ${message}\nThe fallback stays. Element: ${nameOf(element)}`,
     element,
-    // Omit a `PropError`, whose stack only shows Cobble's code.
+    // Omit a `PropError`: its stack shows only Cobble's code.
     ...(cause instanceof Error && !isPropError(cause) ? [cause] : []),
   );
   return { phase, error, reason, build: __BUILD__, ...(url && { url }) };
@@ -97,7 +97,7 @@ const loadProblem = (widget: string, cause: unknown): Problem => {
   };
 };
 
-/** Keeps the query of a retry, which `rejectedScript` needs. */
+/** Keeps the query, by which `rejectedScript` recognises retries. */
 const fileIn = (message: string): string | undefined => /https?:\S+/.exec(message)?.[0];
 
 const withoutQuery = (url: string | undefined): string | undefined => url?.replace(/\?.*/, '');
@@ -110,7 +110,7 @@ const resources = (): PerformanceResourceTiming[] =>
 const failedRequest = (): string | undefined =>
   resources().findLast(({ name, responseStatus: status }) => {
     if (!name.includes(`.${__BUILD__}.`)) return false;
-    // Safari lacks `responseStatus`, but a URL with a retry's query shows that the file failed.
+    // Safari lacks `responseStatus`, so look for a retry: only failed files are retried.
     return status === undefined ? RETRIED.test(name) : status === 0 || status >= 400;
   })?.name;
 

@@ -17,8 +17,7 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   const json = readJson(runChunk);
   const script = ownGlobal('cobbleSettings');
   const merged = mergeSettings([tagSettings, script, json]);
-  // Refuse consent here until the page sets it, because all code resolves the settings before it stores or reports
-  // data.
+  // Refuse consent until the page sets it. Code that stores or reports data first resolves the settings.
   if (merged.consent === 'wait') consents.unshift(false);
   Object.assign(globalThis, { [consentKey]: consents });
   return ownCopy({
@@ -30,7 +29,7 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   } as unknown as PageSettings);
 };
 
-/** Accepts only a script, because untrusted users can't write scripts (threat 1). */
+/** Reads only a script element, because untrusted users can't add one (threat 1). */
 const readJson = (runChunk: Context['runChunk']): unknown => {
   const text = document.querySelector('script[data-cobble-config]')?.textContent?.replace(paragraphTags, '');
   try {

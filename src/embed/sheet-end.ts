@@ -1,2 +1,2 @@
-/** The last rule of each stylesheet. A response without it is truncated or an HTML page. */
+/** The last rule of each stylesheet. Without this rule, a response is truncated, or isn't a stylesheet. */
 export const SHEET_END = '@layer end';

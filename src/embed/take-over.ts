@@ -3,11 +3,11 @@ import { keepTypedValues } from './typed-values';
 const takenOver = new WeakSet<ShadowRoot>();
 
 /**
- * Prepares a server-rendered shadow root for the first render, which reuses its nodes (interface 9). Removes markup
- * that a different build rendered.
+ * Prepares a server-rendered shadow root for the first render, which reuses its nodes (interface 9). Removes another
+ * build's markup.
  *
- * @returns a function that removes unused nodes and restores the visitor's input; call it after the first render.
- * Undefined if the root is already prepared
+ * @returns a function to call after the first render, which removes unused nodes and restores the visitor's input;
+ * undefined if the root is already prepared
  */
 export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) | undefined => {
   if (takenOver.has(shadow)) return undefined;
@@ -15,8 +15,8 @@ export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) | und
   const restoreTypedValues = keepTypedValues(shadow);
   const sheet = [...shadow.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')].at(-1);
   if (sheet && !sheet.href.endsWith(`/${widget}.${__BUILD__}.css`)) shadow.replaceChildren();
-  // Remove stylesheet links: adopted stylesheets replace them, and Preact would move every node after a link. Remove
-  // scripts, except an area's inline script, which contains answers.
+  // Remove stylesheet links: adopted stylesheets replace them, and Preact would move all nodes that follow a link.
+  // Remove scripts, except an area's inline script, which contains answers.
   for (const node of shadow.querySelectorAll('link,script[src]')) node.remove();
   const nodes = [...shadow.children];
   for (const node of nodes) node.setAttribute('prerendered', '');

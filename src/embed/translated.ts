@@ -25,7 +25,7 @@ interface Translation {
   readonly inner: Node | null;
 }
 
-/** Whether this chunk has just loaded, so that widgets may have rendered without the hooks. */
+/** Whether this chunk has just loaded. Until then, widgets rendered without the hooks. */
 let isLate = true;
 const restored = new WeakSet<ShadowRoot>();
 let isInstalled = false;
@@ -101,7 +101,8 @@ const elementsAndTexts = (nodes: TreeNode['__k']): TreeNode[] =>
   });
 
 /**
- * If the numbers of `<font>` elements and texts differ, the texts stay untranslated until the translator runs again.
+ * Pairs texts with `<font>` elements. If their numbers differ, the texts stay untranslated until the translator runs
+ * again.
  */
 const pair = (texts: readonly Text[], fonts: readonly Element[]): Translation[] =>
   texts.length === fonts.length

@@ -25,7 +25,7 @@ export default (
 };
 
 const onIdle = (start: () => unknown): void => {
-  // Safari before 26 lacks `requestIdleCallback`, and the global may be an element with that id.
+  // In Safari before 26, `requestIdleCallback` is missing, or is an element with that id.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => start());
   else setTimeout(start);
 };

@@ -1,6 +1,6 @@
 /**
- * Time for mounting widgets in each task. Visitors notice delays of 50 ms. On a slow phone, one widget takes nearly
- * that long.
+ * After this time, other widgets wait for the next task. On a slow phone, one widget takes nearly 50 ms, and visitors
+ * notice longer delays.
  */
 const SLICE_MS = 8;
 /** If more widgets wait, use `LONG_SLICE_MS`: fewer tasks mean fewer layouts of the page. */

@@ -12,9 +12,7 @@ declare global {
   const __OTHER_WIDGETS__: string;
   /** Separated by spaces. */
   const __DIALOGS__: string;
-  /**
-   * Keyed by component. If a link becomes a component, `address` is the prop for its URL, and `hasText` adds its text.
-   */
+  /** Keyed by component. In enhanced links, `address` is the prop for the link's URL, and `hasText` adds its text. */
   const __COMPONENTS__: Readonly<
     Record<string, { readonly props: readonly string[]; readonly address?: string; readonly hasText?: boolean }>
   >;

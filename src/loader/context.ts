@@ -9,7 +9,7 @@ export const fire = (target: Node, name: string, detail?: unknown) =>
 
 export const fail = async (handle: Handle, error?: unknown, phase: Phase = 'load') => {
   const { element, widget } = handle;
-  // Don't report the failure if the element has since been removed or become another widget.
+  // Don't report the failure if the element was removed or is now another widget.
   if (handles.get(element) !== handle) return;
   setState(handle, 'error');
   fire(element, 'error', { phase, widget, error, ...(await runChunk('report', element, widget, phase, error)) });

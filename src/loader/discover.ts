@@ -5,14 +5,14 @@ import { settings } from './settings';
 import { scheduleLoad } from './triggers';
 import { Progress } from './types';
 
-/** Larger batches would delay clicks. */
+/** Elements per task. More would delay clicks. */
 const BATCH_SIZE = 100;
 
 /**
  * Schedules the loads of the widgets in `root` (LDR-2).
  *
  * @param again whether to include unmounted and failed widgets
- * @returns an array with the promise of each started load
+ * @returns the promises of the started loads
  */
 export const discover = async (root: ParentNode & Node, again?: boolean) => {
   const loads: unknown[] = [];
@@ -51,8 +51,8 @@ const observer = new MutationObserver(() => {
 });
 
 /**
- * Observes the document or shadow root around a node. Also observes `slot`, because libraries that patch the DOM remove
- * `slot` attributes that Cobble has copied from `data-slot`.
+ * Observes the document or shadow root around a node. Includes `slot`, because libraries that patch the DOM remove the
+ * `slot` attributes that Cobble adds.
  */
 export const observe = (node: Node) =>
   observer.observe(node.getRootNode(), { attributeFilter: ['data-widget', 'slot'], childList: true, subtree: true });
@@ -68,8 +68,8 @@ export const discoverPage = async () => {
   observe(document);
   if (settings.scan !== 'manual') await discover(document);
   if (settings.links || needsLinks()) runChunk('links', context);
-  // Check the tag only if it has uncommon settings, which may be misspelt or invalid. Skip the first name, `base`,
-  // which no comma precedes. Ignore `v` and `ver`, which WordPress adds.
+  // Check the tag only for uncommon settings, which may be misspelt or invalid. The comma excludes the first key,
+  // `base`. WordPress adds `v` and `ver`.
   if (/,(?!v|(allow|ignore|theme|bundleTheme)\b)/.test(`${Object.keys(settings)}`)) runChunk('bad-tag');
   fire(document, 'ready');
 };

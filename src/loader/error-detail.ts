@@ -7,7 +7,7 @@ import type { Phase } from './types';
  * - `not-in-build`: the build doesn't contain the widget.
  * - `no-shadow-root`: the element can't have a shadow root, or another script has added one.
  * - `old-browser`: the browser lacks constructable stylesheets.
- * - `wrong-file`: a script of the widget isn't JavaScript, or is incomplete (Safari: `network`).
+ * - `wrong-file`: a script of the widget isn't JavaScript or is incomplete. Safari reports `network` instead.
  * - `timeout`: the files didn't load within nine seconds.
  * - `network`: a file is missing or incomplete, was blocked, or failed its integrity check.
  * - `missing-prop`: a required attribute is missing.

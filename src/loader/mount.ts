@@ -28,7 +28,7 @@ const mountNow = async (handle: Handle) => {
   const timer = setTimeout(fail, LOAD_TIMEOUT_MS, handle);
   setPending(handle, 'loading');
   try {
-    // Names with other characters could become the URL of a file outside of the build.
+    // A name with other characters, such as `/` or `.`, could lead to a file outside the build.
     if (/[^a-z-]/.test(handle.widget)) throw Error();
     // For a name that the build doesn't have, an import map has no integrity hash (threat 6).
     if ((__PINNED__ || __ONE_FILE__) && !__WIDGETS__.split(' ').includes(handle.widget)) throw Error();

@@ -66,7 +66,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
   const fetchListed = async (path: string, list: string) => fetchChecked(base + path, (await listOf(list))[path]);
 
   const explain = async (chunk: string, error: unknown): Promise<unknown> => {
-    // In all browsers, an error that contains the specifier means that no import map lists the chunk.
+    // In all browsers, the error contains the import's specifier only if no import map lists the chunk.
     if (String(error).includes(prefix))
       return logRejection(
         `${prefix}${chunk} wasn't loaded, because no active import map lists it`,

@@ -33,7 +33,7 @@ export const widgetNameOf = (element: HTMLElement) => {
   return widget && isAllowed && isOurs(element) && widget;
 };
 
-/** Also deletes the handle of an element that is no longer a widget. */
+/** Deletes the handle if the element is no longer a widget. */
 export const getOrCreateHandle = (element: HTMLElement | null | undefined): Handle | null => {
   if (!element) return null;
   const known = handles.get(element);
@@ -58,7 +58,7 @@ export const getOrCreateHandle = (element: HTMLElement | null | undefined): Hand
   return handle;
 };
 
-/** Adds the methods on first use: in a thousand handles, they would take a tenth of the page's memory. */
+/** Adds the methods on first use: for a thousand widgets, they would take a tenth of the page's memory. */
 export const withMethods = (handle: Handle | null) => {
   if (handle)
     for (const name of 'close toggle focus unmount open update'.split(' ') as (Method | 'unmount' | 'update')[])

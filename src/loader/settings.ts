@@ -42,8 +42,8 @@ const findTag = (): HTMLScriptElement | null | undefined => {
  */
 export const readSettings = (): TagSettings => {
   const tag = findTag();
-  // An inline, `blob:` or `data:` script lacks a folder, so use the page's folder. Resolving `.` drops the page's
-  // query, which anybody can write.
+  // Inline, `blob:` and `data:` scripts use the page's folder. Resolving `.` drops the page's query: any link could put
+  // settings into it.
   const url = new URL(tag?.src.replace(/^(blob|data):.*/, '') || '.', document.baseURI);
   const settings = {
     __proto__: null,

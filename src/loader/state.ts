@@ -20,7 +20,7 @@ export const setPending = (handle: Handle, state: WidgetState) => {
 
 /**
  * Maximum number of restores of a widget's state attribute. Two mutation observers that undo each other's changes reach
- * this limit in 0.1 s. A page that patches its DOM every second takes hours.
+ * it in 0.1 s. A page that patches its DOM every second reaches it after hours.
  */
 export const MAX_RESTORES = 10_000;
 

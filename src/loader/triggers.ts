@@ -24,8 +24,8 @@ const loadOnInteraction = (element: HTMLElement) => {
       const state = handles.get(element)?.state;
       // A mounted or failed widget handles its events itself.
       if (!/waiting|loading|drawn/.test(state as string)) return;
-      // Don't replay events of nested widgets. Don't replay clicks on links to a new tab: Safari opens a tab only for
-      // the visitor's own click. `early-events.ts` replays events in server-rendered widgets.
+      // Don't replay events of nested widgets. Don't replay clicks on links to a new tab: in Safari, a replayed click
+      // can't open it. `early-events.ts` replays events of server-rendered widgets.
       const isReplayed =
         state !== 'drawn' && closest(event.target as Element, 'a[target=_blank],[data-widget]') === element;
       // Prevent the default of clicks, Enter and Space, so that the fallback content doesn't react, too.

@@ -13,8 +13,8 @@ export const allowedUrl = (
   page: PageAddress = location,
 ): string | undefined => {
   const { href, origin, protocol } = URL.parse(file, page.href) ?? {};
-  // Wrap `allowedOrigins` in an array, because a string's `includes` would match parts of an origin (threat 11).
-  // Compare protocols, too, because a `blob:` URL has its page's origin.
+  // Without the array, a string's `includes` would match parts of an origin (threat 11). Compare protocols, too,
+  // because a `blob:` URL has its page's origin.
   const allowed =
     origin === page.origin
       ? protocol === page.protocol

@@ -2,8 +2,8 @@ import type { ConsentAnswer } from '../services/consent/consent-answer';
 import { consentKey } from './consent-key';
 
 /**
- * Whether the visitor agrees to a purpose (interface 9). Without `data-consent`, returns true until `cobble.consent` is
- * called with a refusal. Don't cache the result: the answer may change.
+ * Whether the visitor agrees to a purpose (interface 9). Without `data-consent`, returns true until a `cobble.consent`
+ * call refuses the purpose. Don't cache the result: the answer may change.
  */
 export const consented = (what: 'storage' | 'telemetry'): boolean => {
   let agreed = true;

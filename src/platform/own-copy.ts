@@ -1,6 +1,6 @@
 const isPlainObject = (value: object): value is Record<string, unknown> => {
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Don't compare with `Object.prototype`, because each frame has its own. The prototype of each is null.
+  // Objects from other frames have another `Object.prototype`. Its prototype is null in every frame.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 
@@ -9,7 +9,7 @@ export const ownCopy = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return Object.freeze(value.map(ownCopy)) as T;
   if (!isPlainObject(value)) return value;
-  // Without this member, converting the copy to a string would throw.
+  // Define `toPrimitive`, because objects without a prototype can't be converted to strings.
   const copy = Object.create(null, { [Symbol.toPrimitive]: { value: () => '{}' } }) as Record<string, unknown>;
   for (const [key, member] of Object.entries(value)) copy[key] = ownCopy(member);
   return Object.freeze(copy) as T;

@@ -3,7 +3,7 @@ export interface Policy {
   createScriptURL(url: string): string;
 }
 
-/** Callers get these functions instead of the policy, which could make any HTML or URL trusted. */
+/** Callers get these functions instead of the policy, because the policy would accept any HTML. */
 export interface TrustedUses {
   /**
    * Parses HTML without running or loading anything. Elements in it may hide the document's members, so `protect` the
@@ -17,11 +17,13 @@ export interface TrustedUses {
   write(inert: Document, html: string): void;
   /** @throws TypeError if the page's settings don't allow the URL */
   setSource(script: HTMLScriptElement, url: string): void;
-  /** DOMPurify needs a policy only to create an empty document, so this one replaces all HTML with an empty comment. */
+  /**
+   * The policy for DOMPurify, which uses it only to create an empty document. Returns an empty comment for any HTML.
+   */
   readonly forSanitiser: Policy;
 }
 
-/** Kept in the settings, because other scripts can read `window.cobble`, but not the settings. */
+/** Stored in the settings, which other scripts can't read, unlike `window.cobble`. */
 export class PolicyHolder {
   uses: TrustedUses | undefined;
 }

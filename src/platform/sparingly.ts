@@ -1,4 +1,4 @@
-/** The pause lasts nine times as long as the run, so runs take at most a tenth of the time. */
+/** A pause lasts nine times as long as the run before it, so runs take at most a tenth of the time. */
 const PAUSE_PER_RUN = 9;
 
 /** Returns a function that schedules `run` in a later task. Calls before that task share one run. */

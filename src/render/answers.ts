@@ -1,6 +1,4 @@
-/**
- * Uses a method, whose parameters TypeScript compares bivariantly. A function type would reject a client's functions.
- */
+/** A method, because its parameters are bivariant: a function type would reject a client's functions. */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;
 }

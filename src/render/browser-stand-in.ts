@@ -20,13 +20,13 @@ const hooks = {
 
 function doNothing(): void {}
 
-/** On a server, widgets' chunks get these functions instead of the runtime's. */
+/** Replaces the runtime's functions in widgets' chunks on a server. */
 const runtime = {
   createElement: (type: string | Component, props: object | null, ...children: readonly unknown[]) =>
     new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),
   Fragment: ({ children }: Record<string, unknown>) => children,
   ...hooks,
-  /** Outside a render, any https page can be the base URL, because `safeUrl` checks only the protocol. */
+  /** Outside a render, use any https URL as the base: `safeUrl` checks only the protocol. */
   safeUrl: (url: string | undefined) => ('document' in world ? safeUrl(url) : asInPage(UNKNOWN, () => safeUrl(url))),
 };
 

@@ -19,7 +19,7 @@ export interface Stylesheet {
 export interface Insertion {
   readonly buildId: string;
   readonly early: EarlyFiles;
-  /** The last stylesheet is the widget's own. Its name identifies the build that rendered the widget. */
+  /** The widget's own stylesheet comes last. Its name contains the build's id. */
   readonly stylesheets: readonly Stylesheet[];
   readonly widget: RenderedWidget;
   readonly answers: string;
@@ -42,8 +42,8 @@ export const removeMarkup = (element: PageElement): Edit[] => {
 };
 
 /**
- * Returns the first child, that child's first child, and so on. Rendered markup may be nested: if an `<i>` begins
- * before the widget and ends inside the widget, the parser wraps the markup in another `<i>`.
+ * Returns the first child, its first child, and so on. If an `<i>` begins before the widget and ends inside it, the
+ * parser wraps the rendered markup in another `<i>`.
  */
 const firstDescendants = (element: PageElement): PageElement[] => {
   const found: PageElement[] = [];

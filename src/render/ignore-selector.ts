@@ -1,6 +1,9 @@
 import type { PageElement } from './page-nodes';
 
-/** @throws any error of `spend`, which counts the matcher's work in units of `WorkLimit` */
+/**
+ * @param spend receives the cost in units of `WorkLimit`
+ * @throws any error of `spend`
+ */
 type Matcher = (element: PageElement, spend: Spend) => boolean;
 type Spend = (units: number) => void;
 
@@ -13,7 +16,7 @@ interface Compound {
 const BLANK = String.raw`[\t\n\f\r ]`;
 // The characters beyond ASCII that all browsers accept in names.
 const WIDE = String.raw`\xb7\xc0-\xd6\xd8-\xf6\xf8-\u037d\u037f-\u1fff\u200c\u200d\u203f\u2040\u2070-\u218f\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\u{10000}-\u{10ffff}`;
-// `--` alone isn't accepted as a name, because CSS reads the `-->` in `-->a` as the end of a comment.
+// Doesn't accept `--` alone as a name: in the selector `-->a`, CSS reads `-->` as the end of a comment.
 const NAME = String.raw`(?:--[\w${WIDE}\-]|-?[A-Za-z_${WIDE}])[\w${WIDE}\-]*`;
 const SIMPLE = new RegExp(
   String.raw`^(?:(?<any>\*)|(?<tag>${NAME})|#(?<id>${NAME})|\.(?<class>${NAME})|\[${BLANK}*(?<attr>${NAME})${BLANK}*(?:(?<operator>[~^$*|]?=)${BLANK}*(?:"(?<quoted>[^"\\\n\f\r]*)"|'(?<single>[^'\\\n\f\r]*)'|(?<word>${NAME}))${BLANK}*)?\])`,
@@ -34,8 +37,7 @@ const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
  *
  * Doesn't use css-select, which accepts selectors that browsers reject (`#1a`, `[a=1]`).
  *
- * @returns a function that takes a path of elements, outermost first, and counts its work; undefined for other
- * selectors
+ * @returns a function that tests a path of elements, outermost first; undefined for other selectors
  */
 export const compileIgnore = (
   selector: string,

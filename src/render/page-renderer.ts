@@ -27,7 +27,7 @@ export interface RenderContext {
 const HOSTS =
   /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\s/>]*-[^\s/>]*)$/;
 const HTML = 'http://www.w3.org/1999/xhtml';
-/** Maximum number of re-renders per widget, each with more answers. */
+/** Maximum number of re-renders per widget. Each one may request further answers. */
 const MAX_TURNS = 10;
 
 type Facts = PageFacts & { title?: PageElement };
@@ -203,7 +203,7 @@ export class PageRenderer {
     }
   }
 
-  /** Also returns true when the first area is rendered again. */
+  /** Stays true when the first area is re-rendered. */
   private isFirstPrompt(element: PageElement): boolean {
     this.firstPrompt ??= element;
     return this.firstPrompt === element;

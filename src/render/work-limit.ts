@@ -5,7 +5,7 @@ export class WorkLimitError extends Error {}
 
 /**
  * Limits the work per page: the time grows at most linearly with the page's size (threat 9). One unit takes roughly 50
- * ns. The limit depends on the parsed length, not on how a stream is cut.
+ * ns. The size of a stream's pieces doesn't affect the limit.
  */
 export class WorkLimit {
   spent = 0;

@@ -25,7 +25,7 @@ export interface Settings {
   allowedFrames?: string | readonly string[];
   signIn?: SignInSettings;
   /**
-   * URL of a hidden frame's page, which posts the Minecoin balance. By default, the store service sends the balance.
+   * URL of a page that posts the Minecoin balance from a hidden frame. If unset, the store service sends the balance.
    */
   frameUrl?: string;
   /** The eight Minecoin product ids (STO-8). */
@@ -40,7 +40,7 @@ export interface Settings {
    * after a 404, the language (`sv`).
    */
   textsUrl?: string;
-  /** Replaces storage keys and cookie names: `{ "playFabToken": "pf" }` stores `playFabToken` as `pf`. */
+  /** Custom storage keys and cookie names: `{ "playFabToken": "pf" }` reads `playFabToken` from `pf`. */
   storage?: Record<string, string>;
   /**
    * Names of headers that the specification leaves unnamed. Keys: `sessionId`, `mojangAuth`, `purchasingToken`, or the
@@ -53,7 +53,7 @@ export interface Settings {
 
 export type CompleteSettings = Settings & Required<Pick<Settings, 'api' | 'product' | 'signIn'>>;
 
-/** An endpoint without its own URL uses `api`. `endpoints.api` is ignored if `api` is set. */
+/** Each endpoint's URL defaults to the setting `api`, which overrides `endpoints.api`. */
 export type EndpointName =
   | 'api'
   | 'realms'
@@ -77,7 +77,7 @@ export interface HelpCentreSettings {
   ticketFormId?: string | number;
   /**
    * The sort orders that visitors can choose for a search, the default first: `rel`, `updated_at`, `created_at`, `asc`,
-   * `desc` (by title). Default: `["rel", "updated_at", "created_at"]`. With fewer than two, there is no choice.
+   * `desc` (by title). Default: `["rel", "updated_at", "created_at"]`. Fewer than two orders leave no choice.
    */
   sorts?: string | readonly string[];
   /**

@@ -55,8 +55,7 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   try {
     const ratio = lowestRatio(role, front, ground);
     if (ratio >= least) return undefined;
-    // A control passes if its fill or its outline passes. Suggest a new colour for the outline, the last role in
-    // `front`.
+    // Any role in `front` could fix the contrast. Suggest a colour for the last one, such as a control's outline.
     const changed = front.at(-1) ?? ground;
     const nearest = nearestOf(changed);
     const fix = nearest

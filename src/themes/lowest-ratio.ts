@@ -5,7 +5,7 @@ import type { Color } from './parse-color';
 export type ReadRole = (path: string) => string;
 
 /**
- * Finds the `front` role with the best contrast on each colour that `back` can show. Returns the lowest of these
+ * For each colour that `back` can show, finds the best contrast of any `front` role. Returns the lowest of these
  * contrasts.
  *
  * @throws TypeError for an unreadable colour

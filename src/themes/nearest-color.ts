@@ -7,7 +7,7 @@ const STEPS = 255;
 
 /**
  * Returns the closest lighter or darker shade of a role's colour that has enough contrast on all the role's
- * backgrounds. A background's shade keeps enough contrast for all roles that had it.
+ * backgrounds. For a background, all pairs that passed on it still pass.
  *
  * @returns hex, or undefined if no shade passes
  */
@@ -49,7 +49,7 @@ function conditions(role: ReadRole, path: string): (hex: string) => boolean {
   };
 }
 
-/** Also returns true if a colour is unreadable, because that is reported separately. */
+/** Treats an unreadable colour as passing, because `checkContrast` reports it. */
 function passesOrUnreadable(test: () => boolean): boolean {
   try {
     return test();

@@ -2,7 +2,7 @@ export interface Pair {
   readonly what: string;
   /** At least one of these roles must have enough contrast: for example, a control's fill or its outline. */
   readonly front: readonly string[];
-  /** Backgrounds on which `front` must have enough contrast. A `background` value counts with each of its colours. */
+  /** `front` must have enough contrast on every colour of these backgrounds. */
   readonly back: readonly string[];
   /** The required contrast (WCAG 2.2): 4.5 for text (1.4.3), 3 for controls, icons and focus (1.4.11). */
   readonly least: number;

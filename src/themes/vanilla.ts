@@ -1,7 +1,7 @@
 import { measures } from './measures';
 import type { Theme } from './theme';
 
-/** A cut through a meadow: grass, earth, and sand-coloured backgrounds. */
+/** A meadow in cross-section: grass, earth and sand-coloured backgrounds. */
 export const vanilla: Theme = {
   ...measures,
   name: 'vanilla',

@@ -31,7 +31,7 @@ export const lazyImports: Plugin = {
 
 const LAZY_IMPORT = /\bimport\("cobble-chunk:([\w-]+)"\)/g;
 
-/** Replaces each `import()` with a call that retries from another URL, because browsers cache failed imports. */
+/** Replaces each `import()` with a call that retries with a new URL. Browsers cache failed imports per URL. */
 export const replaceLazyImports = (script: Script, load: (chunk: string) => string): Script =>
   replaceIn(script, LAZY_IMPORT, (call) => load(call.slice('import("'.length + PREFIX.length, -2)));
 

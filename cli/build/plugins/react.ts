@@ -20,9 +20,8 @@ const SHARED = [
 const PARTS = `export{Component,createElement,Fragment}from'preact';export*from'preact/hooks';`;
 
 /**
- * Resolves `react` to preact/compat without compat's side effects, which take 1.2 kB (Brotli) and translate unused
- * React prop names. Widgets get the runtime's Preact from the loader: if they imported the runtime, a retry with
- * another URL would create a second Preact (LDR-8).
+ * Resolves `react` to preact/compat without its unneeded side effects (1.2 kB with Brotli). Widgets get the runtime's
+ * Preact from the loader. If they imported the runtime, a retry with another URL would create a second Preact (LDR-8).
  */
 export const pageReact: Plugin = {
   name: 'page-react',

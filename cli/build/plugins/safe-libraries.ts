@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** An expression by which a library accesses the document, and which esbuild's `define` can't replace. */
+/** A library's expression for `document`, which esbuild's `define` can't replace. */
 interface Detour {
   readonly file: RegExp;
   readonly way: RegExp;
@@ -9,7 +9,7 @@ interface Detour {
 }
 
 const detours: readonly Detour[] = [
-  // `<img name="createElementNS">` would hide the document's method and break every widget.
+  // With `<img name="createElementNS">`, Preact would find the image instead of the document's method.
   { file: /[\\/]preact[\\/]dist[\\/]preact\.mjs$/, way: /\b\w+\.ownerDocument\|\|document\b/g, instead: 'document' },
   {
     file: /[\\/]dompurify[\\/]dist[\\/]purify\.es\.mjs$/,

@@ -48,7 +48,7 @@ export const readField = (field) => {
  * @param {string} problem empty if there is none
  */
 export const showProblem = (field, problem) => {
-  // Set `aria-invalid="false"`, too: without it, browsers report relative addresses as invalid.
+  // Set even `false`: without the attribute, browsers report relative URLs as invalid.
   field.setAttribute('aria-invalid', String(problem !== ''));
   const shown = document.getElementById(`problem-${field.id.slice('control-'.length)}`);
   if (shown.textContent !== problem) shown.textContent = problem;

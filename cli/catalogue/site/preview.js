@@ -10,7 +10,7 @@ const templates = [...document.querySelectorAll('template')];
 const template = templates.find(({ dataset }) => dataset.example === query.get('example')) ?? templates[0];
 stage.append(template.content.cloneNode(true));
 const widget = stage.querySelector('#preview');
-// Load the widget even if the visitor has scrolled from the preview to its controls.
+// Load the widget even while the preview is outside the viewport.
 widget.dataset.load = 'eager';
 
 /** @param {boolean} fills whether the widget fills the frame instead of having its typical width */
@@ -37,7 +37,7 @@ if (template.dataset.opens !== undefined) {
   button.dataset.widgetOpen = '#preview';
   stage.prepend(button);
 }
-/** Opens a thumbnail's dialog. It is inert, so the surrounding page keeps the focus. */
+/** Opens a thumbnail's dialog. The dialog is inert, so the surrounding page keeps the focus. */
 const openInert = ({ target }) => {
   // Ignore events from widgets inside the dialog.
   if (target !== widget) return;

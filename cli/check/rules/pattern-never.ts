@@ -47,7 +47,7 @@ const commonAdvice = (use: PatternUse, language: Language): string | undefined =
   const inside = withoutSlashes(source);
   if (inside !== undefined)
     return `Write ${JSON.stringify(inside)}, without slashes around it and without flags. Patterns are case-sensitive.`;
-  // `encodeURIComponent` throws on half a surrogate pair.
+  // Replace lone surrogates: `encodeURIComponent` throws on them.
   const encoded = source.replace(/\p{Cs}/gu, '\ufffd').replace(/[^\0-\x7f]+| /gu, encodeURIComponent);
   if (encoded === source) return undefined;
   const rest = canMatch(encoded, use, language) ? '' : ', and fix the rest of the pattern';

@@ -43,8 +43,8 @@ function* shadowed({ patterns }: ExperimentModel, part: UrlPart, language: Langu
 }
 
 /**
- * Returns an exclude that matches everything that the include matches. If that takes all excludes together, returns the
- * first.
+ * Returns an exclude that matches everything that the include matches. If only all excludes together do, returns the
+ * first exclude.
  */
 const excludeThatCovers = (
   include: Pattern | undefined,

@@ -13,7 +13,7 @@ export const telemetryId: Rule = {
   right: { of: 'setup', json: '{ "AX:hero-a": {}, "AX:hero-b": { "js": ["/exp/b.js"] } }' },
   *find({ config: { experiments } }) {
     for (const { name, nameNode, setup } of experiments) {
-      // Only a name that begins with two characters and a colon is meant as an ID (EXP-10).
+      // Only names that begin with two characters and a colon can be IDs (EXP-10).
       for (const { key, keyNode } of [...(name ? [{ key: name, keyNode: nameNode }] : []), ...members(setup)]) {
         const prefix = /^([A-Za-z][A-Za-z0-9])\s*:/.exec(key)?.[1];
         if (!prefix || PREFIXES.some((known) => key.startsWith(`${known}:`))) continue;

@@ -41,7 +41,7 @@ const isOurs = ({ tag, attributes }: PageElement): boolean =>
   [...attributes.keys()].some((name) => /^data-(?:widget|cobble)/.test(name)) ||
   (tag === 'script' && isTagUrl((attributes.get('src')?.value ?? '').replace(CURLY_QUOTES, '')));
 
-/** Matches a curly quote before the tag's end or the next attribute. */
+/** Matches a curly quote that precedes `>` or another attribute. */
 const ENDS = /[\u201d\u201f\u2033]\s*(?:\/?>|[\w-]+=)/;
 
 const DOUBLE = /["\u201c-\u201f\u2033\u00ab\u00bb]/;

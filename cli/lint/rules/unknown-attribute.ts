@@ -47,7 +47,7 @@ const unread = (attribute: string, widget: string, props: readonly string[]): Pi
   advice: `Remove it, unless another script reads it. ${widget} has ${props.join(', ') || 'no props'}.`,
 });
 
-/** Maps each known name to the attribute that misspells it, or to undefined if several do. */
+/** Maps each correct name to the attribute that misspells it, or to undefined if several attributes do. */
 const slipsOf = (
   given: readonly string[],
   known: ReadonlySet<string>,

@@ -30,7 +30,7 @@ export async function* csvRecords(
   const parser = csv.parse({
     delimiter,
     from_line: named ? 2 : 1,
-    // Merged exports mix line breaks, but by default, the parser accepts only one kind.
+    // Accept all kinds of line breaks, because merged exports mix them.
     record_delimiter: ['\r\n', '\n', '\r'],
     // In a tab-separated file, quotes are usually text.
     relax_quotes: isTsv,
@@ -41,7 +41,7 @@ export async function* csvRecords(
     comment: '#',
     comment_no_infix: true,
     max_record_size: MAX_RECORD,
-    // Collect the rows, because after an error, the stream would drop its buffered rows.
+    // Collect the rows here, because the stream drops its buffered rows after an error.
     on_record(values: string[], { lines }) {
       rows.push({ line: lines + firstLine - 1, values });
       return null;
@@ -118,7 +118,7 @@ const uniqueColumns = (columns: readonly string[], name: string): string[] => {
   throw new CliError(`${name} has two columns ${shorten(repeated, 60)}`, 'Rename one of them.');
 };
 
-/** Spreadsheets write semicolons in countries with a decimal comma. */
+/** In locales with a decimal comma, spreadsheets separate columns with semicolons. */
 const delimiterOf = (header: string): string => /[,;\t]/.exec(header.replace(/"[^"]*"/g, ''))?.[0] ?? ',';
 
 const headerLine = async (chunks: AsyncIterable<string>): Promise<{ header: string; all: AsyncIterable<string> }> => {

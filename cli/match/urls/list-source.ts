@@ -5,7 +5,7 @@ export interface ListSource {
   /** Normalised path or URL, so that a repeated list is read only once. */
   key: string;
   bytes: AsyncIterable<Buffer>;
-  /** Undefined for a file, or if the server closed the connection before its address was known. */
+  /** Kind of the server's IP address. Undefined for files, and if the connection closed too early. */
   kind?: AddressKind;
   /** Returns the path or URL of a sitemap that this index lists. */
   place(address: string): string;

@@ -15,9 +15,9 @@ import type { ListSource } from './list-source';
 export type Network = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seconds?: number; most?: number };
 
 /**
- * Opens a list on a server. If the list is an index, it can name only http addresses, not files.
+ * Opens a list on a server. If the list is an index, it must list only http URLs.
  *
- * @param kind required kind of address (threat 12); undefined if the user typed the address
+ * @param kind required kind of the server's IP address (threat 12); undefined if the user typed the URL
  */
 export const openAddress = async (
   name: string,
@@ -39,7 +39,7 @@ export const openAddress = async (
   }
   const bytes = async function* (): AsyncGenerator<Buffer> {
     try {
-      // Limit the compressed bytes, too: a server could send endless data that unpacks to nothing.
+      // Also limit the compressed bytes, because an endless response may unpack to nothing.
       yield* unpack(limited(silence.between(response), name, most), headers['content-encoding']);
     } catch (error) {
       throw silence.errorFor(error);

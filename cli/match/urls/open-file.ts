@@ -10,8 +10,8 @@ import type { ListSource } from './list-source';
 const CHUNK_BYTES = 262_144;
 
 /**
- * Opens a list. If the list is an index, its sitemaps must be in the same folder. The last part of a sitemap's URL is
- * its file name.
+ * Opens a list. If the list is an index, its sitemaps are files in the same folder, named by the last part of their
+ * URLs.
  *
  * @param name a file, or `-`
  */

@@ -52,7 +52,7 @@ const locationParser = (
   });
   parser.on('opentag', ({ local }) => {
     if (path.length === 0) checkRoot(local, name);
-    // Limit the depth, because the parser searches all open elements to resolve a name.
+    // Limit the depth, because the parser searches all open elements for a namespace.
     if (path.push(local) > limits.sitemapDepth)
       throw new CliError(
         `${name} is not a valid sitemap: it is nested more than ${limits.sitemapDepth} levels deep, the limit`,

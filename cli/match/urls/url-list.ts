@@ -77,7 +77,7 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
   }
 }
 
-/** Opens a file in the index's folder, or an address of the same kind as the index's address. */
+/** Opens a file in the index's folder, or a URL if its server and the index's have the same kind of IP address. */
 const openListed = async (place: string, { shown, kind }: ListSource, reading: Reading): Promise<ListSource> => {
   try {
     if (!isAddress(place)) return await openFile(place, reading.io);

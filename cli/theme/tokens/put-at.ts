@@ -1,7 +1,7 @@
 /**
  * Sets the value at a path. Creates missing groups.
  *
- * @param path such as `color.surface`; can contain any name, even `__proto__`
+ * @param path such as `color.surface`; even `__proto__` becomes an own property
  */
 export const putAt = (object: object, path: string, value: unknown): void => {
   const keys = path.split('.');

@@ -10,7 +10,7 @@ export const tokenTypes: Readonly<Record<Exclude<RoleKind, 'scheme'>, readonly s
   color: ['color'],
   background: ['color'],
   length: ['dimension'],
-  // Numbers are in em, which dimension tokens don't support.
+  // A number is a size in em, a unit that dimension tokens lack.
   size: ['number', 'dimension'],
   family: ['fontFamily'],
   weight: ['fontWeight'],

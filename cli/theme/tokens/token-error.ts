@@ -1,4 +1,4 @@
-/** The caller adds the token's path to the message. */
+/** The message omits the token's path. `readTokens` adds it. */
 export class TokenError extends Error {
   override readonly name = 'TokenError';
 }

@@ -4,8 +4,8 @@ import { cssToken, isLossless } from './css-token';
 import { putAt } from './put-at';
 
 /**
- * Writes the Design Tokens Format Module 2025.10 as JSON. `$extensions.cobble` has the CSS of values that the format
- * can't express.
+ * Returns the theme as JSON of the Design Tokens Format Module 2025.10. If the format can't express a value,
+ * `$extensions.cobble` contains its CSS.
  */
 export const writeTokens = (theme: Theme): string => {
   const file: Record<string, unknown> = {

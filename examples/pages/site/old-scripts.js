@@ -1,7 +1,7 @@
 // @ts-nocheck: it changes prototypes on purpose.
 /*
  * Imitates libraries of around 2008:
- * - Arrays and strings get a toJSON that returns JSON, so JSON.stringify([1]) is doubly encoded.
+ * - Arrays and strings get a toJSON that returns JSON text, which JSON.stringify encodes again.
  * - Additions to prototypes are enumerable.
  * - Some additions share a name with a later native function, but work differently.
  */

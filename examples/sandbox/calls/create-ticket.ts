@@ -68,9 +68,8 @@ const keep = ({ state, origin }: Call, payload: Record<string, unknown>, uploads
 };
 
 /**
- * A `ticket` with a `ticket_form_id` is validated against that form, and needs a solved `challenge`. Without a form,
- * the ticket needs only a text. A payload without a `ticket` is stored unchanged, with its uploads, because the
- * specification doesn't define payloads.
+ * A `ticket` with a `ticket_form_id` must match that form, and needs a solved `challenge`. Other tickets need only a
+ * text. A payload without a `ticket` is stored unchanged, because the specification doesn't define its format.
  */
 export const createTicket: Handler = (call) => {
   const { state } = call;

@@ -13,8 +13,8 @@ const refusals: readonly (readonly [start: string, refusal: () => Refusal])[] = 
 ];
 
 /**
- * Marketplace items and coin products require the exact price (STO-5). Other offers accept any amount. Each offer can
- * be bought only once. An offer whose ID starts with a prefix in `refusals` can't be bought.
+ * Rejects offers with a prefix in `refusals`, and offers that the player owns. Marketplace items and coin
+ * products require the exact price (STO-5). Other offers accept any amount.
  */
 export const purchase: Handler = (call) => {
   const player = playerOf(call);

@@ -38,7 +38,7 @@ const check: Handler = (call) => {
 
 const MONTH_MS = 30 * 86_400_000;
 
-/** Extends the player's subscription by a month, or creates one if `subscriptionId` isn't found. */
+/** Extends the player's subscription by a month. If `subscriptionId` is unknown, creates a subscription. */
 const redeem: Handler = (call) => {
   const player = playerOf(call);
   const { platformStoreOfferId, subscriptionId } = jsonObject(call);

@@ -5,9 +5,9 @@ import { jsonObject } from '../http/json-body';
 import { playerOf } from './callers';
 
 /**
- * The first refresh with a coin pack's ID credits the pack's coins, as after a purchase in the platform's store (STO-6,
- * STO-7). The first two refreshes with an ID that starts with `pending` return Unknown. IDs that start with `failing`
- * always return Failure.
+ * Simulates a refresh after a purchase in the platform's store (STO-6, STO-7). The first refresh with a coin pack's ID
+ * credits the pack's coins. IDs that start with `pending` return Unknown twice. IDs that start with `failing` always
+ * return Failure.
  */
 export const refreshBalance: Handler = (call) => {
   const player = playerOf(call);

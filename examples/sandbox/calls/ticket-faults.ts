@@ -70,7 +70,7 @@ const isValid = (
       return /^-?\d+([.,]\d+)?$/.test(text);
     case 'date':
       return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-    // Convert the pattern from Ruby. These fields use no other Ruby syntax.
+    // Replace the Ruby syntax that the fields' patterns use.
     case 'regexp':
       return (
         !pattern ||
@@ -96,7 +96,7 @@ const isValid = (
   }
 };
 
-/** Returns a ticket's errors in the form's order. Without a form, checks only the text and a given requester. */
+/** Returns a ticket's errors in the form's order. Without a form, checks only the text, and the requester if given. */
 export const ticketFaults = (
   ticket: Ticket,
   { forms, fields }: Pick<SupportDesk, 'forms' | 'fields'>,

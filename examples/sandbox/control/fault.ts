@@ -33,7 +33,7 @@ const bad = (message: string) =>
     `${message} A fault is {"match": "REGEX on method and path", "status" | "delayMs" | "drop" | "body", "headers", "times"}.`,
   );
 
-/** Applies the same limits as to patterns in experiments, so that matching can't block the server (threat 5). */
+/** Applies the limits for patterns in experiments, so that matching can't block the server (threat 5). */
 const readPattern = (match: unknown): string => {
   if (typeof match !== 'string') throw bad('"match" is missing or not a string.');
   try {
@@ -65,7 +65,7 @@ const readHeaders = (headers: unknown): Fault['headers'] => {
   return headers;
 };
 
-/** @throws Refusal 400 that names the invalid member and the fix */
+/** @throws Refusal 400 whose message names the invalid member */
 export const readFault = (value: unknown): Fault => {
   if (!isObject(value)) throw bad('The fault is not an object.');
   for (const name of Object.keys(value)) if (!members.includes(name)) throw bad(`Unknown key "${name}".`);

@@ -24,7 +24,7 @@ export class Faults {
   }
 
   /**
-   * Adds a fault, and removes the earlier fault with the same `match`. With `times: 0`, only removes the earlier fault.
+   * Adds a fault, and removes any earlier fault with the same `match`. If `times` is 0, adds nothing.
    *
    * @throws Refusal 400 if there are too many faults
    */
@@ -45,7 +45,7 @@ export class Faults {
   }
 
   /**
-   * Returns the newest matching fault, and counts the match. A fault affects pages and files only if its `match`
+   * Returns the newest matching fault, and decrements its `times`. A fault affects pages and files only if its `match`
    * contains a folder or a file extension, so a fault for the call `profile` doesn't affect the script of that name.
    *
    * @param file whether a page or file is requested, not a call
@@ -85,7 +85,7 @@ const wait = (milliseconds: number, res: ServerResponse) =>
 /**
  * Applies a fault.
  *
- * @returns the response's status; 0 if either side disconnected; undefined if the fault was only a delay
+ * @returns the response's status; 0 if the client or the fault disconnected; undefined if the fault was only a delay
  */
 export const carryOut = async (
   { delayMs, status, drop, body, headers }: Fault,

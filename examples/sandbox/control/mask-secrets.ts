@@ -46,7 +46,7 @@ export const maskBody = (text: string, depth = 0): string => {
   return masked === stringify(json) ? text : masked;
 };
 
-/** @param isSecret whether the value is inside a member with a secret name */
+/** @param isSecret whether a member with a secret name contains the value */
 const maskJson = (value: unknown, isSecret: boolean, depth: number): unknown => {
   if (depth > MAX_DEPTH) return '***';
   if (typeof value === 'string') return isSecret ? maskValue(value) : maskBody(value, depth + 1);
@@ -83,13 +83,13 @@ export const maskText = (text: string): string =>
     .replace(schemes, (_, scheme: string, secret: string) => `${scheme} ***(${secret.length})`)
     .replace(jwts, (jwt) => maskValue(jwt));
 
-/** Masks a value except its scheme and length: `MCToken ***(42)`. */
+/** Masks a value, but shows its scheme and length: `MCToken ***(42)`. */
 const maskValue = (value: string): string => {
   const [, scheme, secret = ''] = /^(?:(MCToken|Bearer|Basic|XBL3\.0)(?: +|$))?(.*)$/is.exec(value) ?? [];
   return `${scheme ? `${scheme} ` : ''}***(${secret.length})`;
 };
 
-/** True for `authorization`, but not for `author`. */
+/** Matches `authorization`, but not `author`. */
 const isSecretName = (name: string): boolean =>
   /token|secret|passw|credential|cookie|jwt|bearer|xbl$|auth(?!or)|authori[sz]|(api|access)[-_]?key/i.test(name);
 

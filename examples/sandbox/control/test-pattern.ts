@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import { codeOf } from '../http/errors';
 
-/** The timeout of an attempt. Valid patterns take less than a millisecond on normal URLs. */
+/** Valid patterns take less than a millisecond on normal URLs. */
 const TIMEOUT_MS = 500;
 
 /** Several attempts, because one may time out on a busy machine. */

@@ -5,7 +5,7 @@ export const contentLocales = ['en-us', 'sv-se', 'de-de'] as const;
 
 export type ContentLocale = (typeof contentLocales)[number];
 
-/** Returns the locale whose content is used: Swedish for `SV`, `sv-fi` and `sv-se`. */
+/** Returns the locale of the content: `sv-se` for `SV`, `sv-fi` and `sv-se`. */
 export const contentLocale = (locale: string): ContentLocale =>
   contentLocales.find((one) => one.slice(0, 2) === locale.slice(0, 2).toLowerCase()) ?? 'en-us';
 

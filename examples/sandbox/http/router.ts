@@ -47,10 +47,10 @@ const fits = ({ fixed }: Entry, query: URLSearchParams) =>
   });
 
 /**
- * Finds the route of a request. Among routes with the same path, prefers one whose constant query parameters match.
+ * Finds the route of a request. If several routes have the path, prefers one whose constant query parameters match.
  *
  * @param path the raw path, without the query string
- * @returns the match; the path's `allowed` methods for an unsupported method; undefined for an unknown path
+ * @returns the match; only the `allowed` methods if `method` isn't supported; undefined for an unknown path
  */
 export const matchRoute = (
   method: string,

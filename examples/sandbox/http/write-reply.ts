@@ -4,8 +4,8 @@ import type { Route } from '../../../src/services/route';
 import type { Reply } from './call';
 
 /**
- * Allows calls without cookies from any origin, because pages of other sites may name this server in `data-api`. Omits
- * `access-control-allow-private-network`, so that browsers ask users before a public page calls the sandbox (threat 5).
+ * Allows calls without cookies from any origin, because other sites may use this server as their `data-api`. Without
+ * `access-control-allow-private-network`, browsers ask users before a public page calls the sandbox (threat 5).
  */
 export const crossOrigin: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',

@@ -11,7 +11,7 @@ export interface Recording {
   readonly source: string;
   /** Method and path, as in the route table. */
   readonly request: string;
-  /** Query and path parameters. A call with these values gets this recording even if the page doesn't name it. */
+  /** Query and path parameters. A call with these values gets this recording unless the page names another. */
   readonly when?: Readonly<Record<string, string>>;
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export const readRecordings = (route: Pick<Route, 'group' | 'name'>, folder?: st
     const [first, ...rest] = file.split('.');
     if (first !== call || rest.pop() !== 'json') return [];
     try {
-      // The test `recorded.test.ts` validates the members.
+      // `recorded.test.ts` validates this JSON.
       const { body, ...head } = JSON.parse(source) as Omit<Recording, 'name' | 'text'> & { body?: unknown };
       const tree = body === undefined ? undefined : parseTree(source);
       const node = tree && findNodeAtLocation(tree, ['body']);

@@ -3,7 +3,7 @@ import { must } from '../must';
 export interface Random {
   /** Returns a number of at least 0 and less than 1. */
   (): number;
-  /** Returns an integer. Both limits are inclusive. */
+  /** Returns an integer. `to` is inclusive. */
   whole(from: number, to: number): number;
   pick<T>(list: readonly T[]): T;
   chance(probability: number): boolean;

@@ -6,8 +6,8 @@ import { scriptJson, sendPage } from './page';
 export const balanceFramePath = '/__sandbox/balance';
 
 /**
- * Serves a page for the setting `frameUrl`. The page reads the player from the session's cookie, and posts the balance
- * only to pages of its own origin.
+ * Sends the page whose URL is in the setting `frameUrl`. The page posts the signed-in player's balance, but only to a
+ * parent of the same origin.
  */
 export const sendBalanceFrame = ({ headers }: IncomingMessage, res: ServerResponse, state: State): void => {
   const gamertag = decode(/(?:^|; )session_username=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? '');

@@ -31,7 +31,7 @@ interface PageOptions {
   readonly style?: string;
   readonly script?: string;
   readonly status?: number;
-  /** The pages that may frame this page, as sources for the policy's `frame-ancestors`. */
+  /** The policy's `frame-ancestors`: the origins that may embed this page. Default: none. */
   readonly frameAncestors?: string;
 }
 

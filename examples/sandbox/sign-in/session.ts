@@ -54,7 +54,7 @@ export const makeSession = (
 
 /**
  * Defines `keep({ session, to })`, which stores a session (AUT-4) and then opens `to`. Sets cookies for the parent
- * domain, if there is one. Doesn't overwrite the localStorage item `flights`, which may cache assigned experiments.
+ * domain, if there is one. Keeps an existing localStorage item `flights`, because it may contain cached experiments.
  */
 export const keepScript = `
 const keep = ({ session, to }) => {

@@ -38,7 +38,7 @@ export const AreaButton = ({
 }: AreaButtonProps) => {
   const loginUrl = login && (() => login.auth.loginUrl({ returnUrl: location.href, signup }));
   const url = loginUrl ? loginUrl() : href;
-  // Update the link, because the page's URL may have changed.
+  // The link contains the page's URL, which may have changed.
   const updateUrl =
     loginUrl &&
     (({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

@@ -1,11 +1,11 @@
 /**
- * Maximum number of rows in a list. A caller that shortens a list must keep one more row, so that `bounded` sets
+ * Maximum number of rows in a list. A caller that shortens a list must keep `ROWS + 1` rows, so that `bounded` sets
  * `isCut`.
  */
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;
-/** Maximum size: the length of all texts, plus 16 for each value of any type. */
+/** Maximum size. Each value counts as 16; a string adds its length. */
 const MAX_SIZE = 1_000_000;
 
 export interface Bounded<T> {

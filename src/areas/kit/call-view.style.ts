@@ -22,7 +22,7 @@ export const prompt = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.x1} ${theme.space.x4};
-  /* The link of the prompt. It is a button until the service client has loaded. */
+  /* The prompt's link, or its button until the service client has loaded. */
   & > :first-child:where(:not(p)) {
     all: revert;
     padding: 0;

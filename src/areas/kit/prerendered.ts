@@ -1,12 +1,11 @@
 import type { Host } from '../../widgets/kit/host';
 import type { PrerenderedAnswers } from '../../widgets/kit/prerendered-answers';
 
-/** True on a server, and in a browser if the server-rendered markup contains answers. */
+/** True on a server, and in a browser if the markup contains server-rendered data. */
 export const isPrerendered = ({ isServer, root }: Host): boolean => !!(isServer || root.querySelector('script'));
 
 export const readPrerenderedAnswers = (root: ShadowRoot): PrerenderedAnswers => {
-  // Values of type `never` are assignable to every caller's type. This is safe: on the server, the same call returned
-  // them.
+  // `never` is assignable to each caller's type. This is safe, because the same call returned the value on the server.
   let answers: Readonly<Record<string, never>> = {};
   try {
     answers = JSON.parse(root.querySelector('script')?.text ?? '{}');

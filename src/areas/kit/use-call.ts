@@ -19,8 +19,8 @@ type CallProgress<T> = Pick<CallState<T>, 'status' | 'data' | 'error' | 'isCut'>
 export interface UseCallOptions {
   readonly signedIn?: boolean;
   /**
-   * Whether the server may render the answer (interface 9). The inputs identify the answer, so no two calls may have
-   * the same inputs.
+   * Whether the server may render the answer (interface 9). The inputs identify the answer, so different requests need
+   * different inputs.
    */
   readonly forAll?: boolean;
   /** If false, sends no request, and the status stays `loading`. */

@@ -26,7 +26,7 @@ export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
 
   useEffect(() => {
     if (parts === prerendered) return;
-    // A list with only one part starts no task, so drop the older parts here.
+    // Replace the old list here, because a list with only one part starts no timer.
     setProgress((before) => (before.parts === parts ? before : advance(before, parts, 1)));
     let timer: ReturnType<typeof setTimeout>;
     const scheduleNext = (count: number) => {

@@ -16,10 +16,9 @@ export type Decide = (url: Target) => Reason;
 export type RunTest = (test: () => boolean) => boolean;
 
 /**
- * Compiles an experiment (EXP-5). An experiment doesn't match if a pattern is rejected, or if the path or query is too
- * long for a pattern.
+ * Compiles an experiment (EXP-5). A rejected pattern, or a path or query too long for a pattern, prevents a match.
  *
- * @param proof the check for patterns for which `quickLimit` returns 0. Default: reject them
+ * @param proof the check of a pattern if `quickLimit` returns 0. Default: reject the pattern
  * @param run a function that runs each pattern's test; its errors reach the caller
  */
 export const compileExperiment = (

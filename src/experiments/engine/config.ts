@@ -66,8 +66,8 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
     targeting: { domain = '', url, search },
     setup = {},
   } = flights;
-  // Reject a string or a list: it has no rules, so every query would match. Accept `[]`, because PHP writes an empty
-  // object that way.
+  // Reject a string or a list: without `include` and `exclude`, every query would match. Accept `[]`, which PHP writes
+  // for an empty object.
   if ((search as Partial<ArrayLike<unknown>> | undefined)?.[0]) throw new TypeError('search is no object');
   const include = texts(url?.include);
   return {

@@ -35,7 +35,7 @@ const REFUSED: Problem = {
   fix: 'turn flights on below to preview them, or call cobble.consent({ storage: true }).',
 };
 
-/** With `data-consent="wait"`, skips the first consent answer: Cobble itself added it. */
+/** With `data-consent="wait"`, skips the first answer, which Cobble itself added. */
 const hasRefused = ({ consent }: View['settings']): boolean => {
   const answers = (globalThis as { [consentKey]?: readonly ConsentAnswer[] })[consentKey] ?? [];
   return answers

@@ -35,7 +35,7 @@ export const experimentCard = (experiment: Experiment, runs: boolean, view: View
   );
 };
 
-/** Keep the names of rules as they are in the config. */
+/** Leaves rule names as they are in the config. */
 const capitalised = (sentence: string): string =>
   /^(url|search)\./.test(sentence) ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1);
 

@@ -32,9 +32,9 @@ interface Slot {
 /**
  * Fetches JSON at most once an hour (EXP-4). The URL and the body, except `deviceType`, identify a cached response.
  *
- * @param secret never sent across a redirect (SVC-2); `''` sends no header
+ * @param secret sent in the pre-auth header, but never across a redirect (SVC-2); `''` sends no header
  * @param body makes the request a POST
- * @returns the response, in the same task if it is cached. Logs a warning and returns undefined if the request fails
+ * @returns the response, in the same task if cached; undefined, with a warning, if the request fails
  */
 export const fetchCached = async (
   key: string,
@@ -94,7 +94,7 @@ const readCache = (slot: Slot): unknown => {
       const entry = readEntries(storage, slot.key)[slot.visit];
       if (!(ageMs(entry) < MAX_AGE_MS)) continue;
       const value: unknown = JSON.parse(`${entry?.[slot.stamp]}`);
-      // If the clock was set back, set the entry's time to now, so that the entry expires.
+      // If the clock was set back, the entry's time is in the future, so replace it.
       if (ageMs(entry) < 0) writeEntry(slot, { ...entry, time: Date.now() }, [storage]);
       if (value) return value;
     } catch {

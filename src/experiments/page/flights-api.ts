@@ -10,7 +10,7 @@ export interface FlightsApi {
    * to telemetry.
    */
   exposed: string[];
-  /** The flights that need no files, or have a loaded file, as `experiment:flight` pairs. */
+  /** The flights with no files or at least one loaded file, as `experiment:flight` pairs. */
   applied: string[];
   failed: FailedFile[];
   telemetry?: Telemetry;

@@ -46,7 +46,7 @@ const dispatchEvents = (known: readonly Running[], { settings, flights }: Runner
     }
 };
 
-/** Returns a file's element if an edge worker has added it, or if this page has added and loaded it. */
+/** Returns a file's element if an edge worker added the element or this page has loaded the file. */
 const loadedElement = (file: string, settings: RunnerState['settings']): Element | null => {
   const url = allowedUrl(file, settings);
   return url ? document.querySelector(`head>[data-cobble-added=${CSS.escape(url)}]`) : null;

@@ -5,8 +5,8 @@ import type { Proof } from '../engine/patterns/compile-pattern';
 import type { Problem } from '../engine/problem';
 
 /**
- * Time for testing all patterns on one URL, to keep the page responsive. The last pattern may exceed this time, but
- * `inputLimit` bounds its work.
+ * Maximum time for testing all patterns on one URL, so that the page stays responsive. The last pattern may exceed this
+ * time, but `inputLimit` bounds its work.
  */
 export const EVALUATION_BUDGET_MS = 50;
 

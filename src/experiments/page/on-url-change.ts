@@ -13,8 +13,8 @@ export const onUrlChange = (listener: () => void): void => {
     timer = setTimeout(listener);
   };
   const { navigation } = window as { navigation?: Navigation };
-  // Without `currentEntry`, `navigation` is an element or a variable of the page, or belongs to a sandboxed frame,
-  // where it fires no events.
+  // Without `currentEntry`, `navigation` is the page's own element or variable, or fires no events (in a sandboxed
+  // frame).
   if (navigation?.currentEntry) {
     navigation.addEventListener('currententrychange', schedule);
     return;

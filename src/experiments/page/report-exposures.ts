@@ -15,7 +15,7 @@ let view: readonly string[] | undefined;
 export interface ReportedView {
   readonly exposed: readonly string[];
   readonly applied: readonly string[];
-  /** The requests since the last call. Reporting empties the array. */
+  /** The requests since the last report. `reportExposures` empties the array. */
   readonly requests: SentRequest[];
 }
 

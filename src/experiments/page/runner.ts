@@ -145,7 +145,7 @@ export class ExperimentRunner implements RunnerState {
   private async showOverlay(isLoading?: boolean): Promise<void> {
     if (!this.isDebugged) return;
     const chunk = await import('../overlay/overlay').catch(warnError);
-    // Pass functions, because the overlay's chunk doesn't contain an engine.
+    // Pass the engine's functions, because the overlay's chunk doesn't contain them.
     chunk?.overlay({ ...this, isLoading, warned, blocked, switchesOf, compileExperiment });
   }
 

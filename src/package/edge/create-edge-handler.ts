@@ -9,7 +9,7 @@ import { rewriteResponse } from './rewrite-response';
 import { rewriteStream } from './rewrite-stream';
 import { type EdgeSettings, settingsOf } from './settings';
 
-/** A page whose `assignmentUrl` is this path gets the same assignment as the edge. */
+/** Pages with this path as `assignmentUrl` get the edge's assignment. */
 const FLIGHTS_PATH = '/cobble/flights';
 
 const MAX_ENVIRONMENT_CHARACTERS = 4096;

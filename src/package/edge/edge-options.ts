@@ -12,7 +12,7 @@ export interface EdgeResponse {
   readonly headers: { get(name: string): string | null };
 }
 
-/** Describes a visitor for the assignment (EXP-2). */
+/** The visitor's properties that `assign` receives (EXP-2). */
 export interface EdgeEnvironment {
   readonly sessionId: string;
   readonly language: string;

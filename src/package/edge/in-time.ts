@@ -1,4 +1,4 @@
-/** Rejects after `ms` if the work isn't done, even if the work ignores the signal. */
+/** Rejects if the work takes longer than `ms`, even if it ignores its abort signal. */
 export const inTime = <T>(ms: number, work: (signal: AbortSignal) => T | Promise<T>): Promise<T> => {
   const signal = AbortSignal.timeout(ms);
   const timeout = new Promise<never>((_, reject) => {

@@ -37,8 +37,8 @@ export class PageHead {
   /**
    * Call this method at the end of the head.
    *
-   * @returns the files' markup. Empty if this method was called before, if no tag enables experiments, or if the policy
-   * has `'strict-dynamic'` but the page lacks a nonce
+   * @returns the files' markup. Empty in later calls, or if no tag enables experiments. Also empty if the policy has
+   * `'strict-dynamic'` but the page lacks a nonce
    */
   complete(): string {
     if (this.isComplete) return '';

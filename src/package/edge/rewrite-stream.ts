@@ -11,7 +11,7 @@ export const rewriteStream = (parse5: Parse5, head: PageHead): TransformStream<B
   const scanner = new HeadScanner(parse5, head);
   // Decode one character per byte, so that offsets in the text are offsets in the stream.
   const decoder = new TextDecoder('latin1');
-  /** The bytes after the last complete tag. */
+  /** The unsent bytes: those after the last complete tag. */
   let held: Bytes = new Uint8Array();
   let heldFrom = 0;
   return new TransformStream({

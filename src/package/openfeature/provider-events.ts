@@ -28,7 +28,7 @@ export class ProviderEvents {
     return [...(this.handlers.get(event) ?? [])] as T[];
   }
 
-  /** Does nothing, because the SDK's handlers log their own errors. */
+  /** No logger is needed: the SDK's handlers log their own errors. */
   setLogger(): this {
     return this;
   }

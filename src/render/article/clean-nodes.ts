@@ -32,7 +32,7 @@ const cleanNode = (node: PageNode): PartNode[] => {
   return isAllowed ? [{ name, attributes: cleanAttributes(node), children }] : children;
 };
 
-/** DOMPurify removes an element that contains both a comment and tag-like text, unless it has child elements. */
+/** DOMPurify removes elements that contain a comment and tag-like text but no child element. */
 const looksMixed = (nodes: readonly PageNode[]): boolean =>
   nodes.some((node) => defaultTreeAdapter.isCommentNode(node)) &&
   !nodes.some((node) => defaultTreeAdapter.isElementNode(node)) &&

@@ -6,7 +6,7 @@ import type { Part, PartNode } from './part';
 /** These limits exceed those of the input, because rendering adds escapes, elements and links. */
 const OUTPUT_LIMITS: ArticleLimits = { characters: 15_000_000, elements: 60_000, levels: 450 };
 
-/** Whether parsing the HTML yields exactly these parts. If not, a text may have become markup. */
+/** Whether parsing `html` yields exactly `parts`. If not, text may have become markup. */
 export const isStable = (parts: readonly PartNode[], html: string): boolean => {
   const body = parseArticle(`<div>${html}</div>`, OUTPUT_LIMITS);
   return !!body && isSame([{ name: 'div', attributes: {}, children: [...parts] }], body.childNodes);

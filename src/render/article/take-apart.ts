@@ -84,10 +84,7 @@ class BlockBuilder {
   }
 }
 
-/**
- * Placeholder text for an element's children while the element is cleaned. If cleaning returns only this text, the
- * element isn't allowed.
- */
+/** Replaces an element's children during cleaning. If only this text remains, the element isn't allowed. */
 const PLACEHOLDER = { nodeName: '#text', value: '.', parentNode: null } as const;
 
 const sizeOf = (element: PageElement): number => childElements(element).reduce((sum, child) => sum + sizeOf(child), 1);

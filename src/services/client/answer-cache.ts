@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { consented } from '../../platform/consented';
 
-/** `text` is JSON, so that readers don't share one object. */
+/** Stores JSON text, because readers would share a parsed object. */
 export interface CachedAnswer {
   readonly text: string;
   /** Milliseconds since 1970. */
@@ -14,7 +14,7 @@ const MAX_ANSWER_CHARACTERS = 500_000;
 
 const CACHE_TIMEOUT_MS = 500;
 
-/** Reduced to a tenth after a timeout, until IndexedDB responds again. */
+/** A timeout reduces this to a tenth until IndexedDB responds again. */
 let timeoutMs = CACHE_TIMEOUT_MS;
 
 let store: ReturnType<typeof createStore> | undefined;

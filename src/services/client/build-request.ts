@@ -18,8 +18,8 @@ export interface BuiltRequest {
 }
 
 /**
- * The specification doesn't define the prefix `Bearer`, or the values of the mojang auth and purchasing token headers.
- * Cobble chose those in `AuthScheme`.
+ * The specification doesn't define the prefix `Bearer`, or the values of `X-Mojang-Auth` and
+ * `microsoftPurchasingToken`. Cobble chose those in `AuthScheme`.
  *
  * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid base URL,
  * path value or parameter

@@ -19,7 +19,7 @@ import { transmit, transmitCached } from './transmit';
 
 export type AnswerTo<Of extends Row> = Of extends { readonly answer: infer Answer } ? AnswerOf<Answer> : undefined;
 
-/** The groups receive the client as an argument: an import would copy it into each group's chunk. */
+/** Passed to each service group: if groups imported the client, each group's chunk would contain a copy. */
 export interface Client {
   readonly settings: CompleteSettings;
   readonly auth: AuthCore['auth'];
@@ -46,7 +46,7 @@ export interface Client {
   ): Promise<{ data: AnswerTo<Of>; response?: Response }>;
 }
 
-/** All groups use one client, to share equal requests. */
+/** Groups share one client, so that identical pending requests are sent once. */
 export const createClient = (
   settings: CompleteSettings,
   { auth, tokens, epoch }: AuthCore,
@@ -68,7 +68,7 @@ export const createClient = (
     const isRead = !route.method;
     const begun = epoch();
     const version = changes + begun;
-    /** If the token's session has ended, drop the answer: another player may be signed in. */
+    /** False once the token's session has ended: the next player mustn't get this answer. */
     const isCurrent = (): boolean => !token || epoch() === begun;
     const send = createSend(route, request, report, options?.transport);
     const mayRepeat = () => isRead && isCurrent();

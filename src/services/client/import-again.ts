@@ -2,8 +2,8 @@ const files: Record<string, Promise<unknown>> = {};
 let tries = 0;
 
 /**
- * Retries a failed import twice, with a query, because browsers may cache the failure. Replaces `import()` in
- * `dist/services.js`.
+ * Retries a failed import twice, each time with a new query string, because browsers may cache the failure. Replaces
+ * `import()` in `dist/services.js`.
  */
 export const importAgain = (file: string): Promise<unknown> => {
   const load = (left: number, url: string): Promise<unknown> =>

@@ -35,11 +35,11 @@ const searches = new Map<string, Promise<string>>();
 /**
  * Retries a 404 with other forms of the locale: `ja`, then `ja-jp`.
  *
- * A list always exists, so its 404 means that the service doesn't know the form. A single item may not exist, so a
- * request for a list tests each form. Calls of the site's own API are retried only if the locale is just a language,
+ * If a list returns 404, the service doesn't know the form. A single item may be missing for another reason, so a
+ * request for a list tests the form. Calls of the site's own API are retried only if the locale is just a language,
  * such as `ja`.
  *
- * @param knownForms the form that each service knows, keyed by the route's `at`. New forms are added
+ * @param knownForms the form that each service knows, keyed by the route's `at`; receives new forms
  * @throws the 404, if the locale isn't known to be the cause
  */
 const retryWithLocaleFallback = async <T>(
@@ -100,7 +100,7 @@ const findForm = async <T>(
   for (const form of isList ? others : [sentForm, ...others]) {
     try {
       let answer: T | undefined;
-      // Other calls share this search, so don't pass the caller's signal.
+      // Omit the caller's signal. Other calls wait for the same result, so an abort would fail them, too.
       if (isList)
         answer = await call(route, { ...args, signal: undefined, [name]: form }, { ...options, signal: undefined });
       else await call(probe, { locale: form });
@@ -108,7 +108,7 @@ const findForm = async <T>(
       return { form, answer };
     } catch (error) {
       const status = statusOf(error);
-      // The service knows this form, but denies access.
+      // A denied request shows that the service knows this form.
       if (status === 401 || status === 403) return { form };
       if (status !== 404) throw error;
     }

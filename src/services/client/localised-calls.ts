@@ -20,7 +20,7 @@ export const localiseCalls = <T>({ locale, helpCentre }: Settings, call: Call<T>
     const form = knownForms[at] || (consented('storage') && readStorage('sessionStorage', key)) || locale;
     return call(route, { ...args, [name]: args[name] ?? form }, options).then(
       (answer) => {
-        // A search may return no results for an unknown locale, so a successful search proves nothing.
+        // A successful search doesn't prove that the service knows the locale: it may succeed without results.
         if (/{/.test(path)) knownForms[at] ||= form;
         return answer;
       },

@@ -36,8 +36,7 @@ export interface ServiceErrorOptions {
  * calls throw the `Response` itself (SVC-8).
  */
 export class ServiceError extends Error {
-  // The field makes `name` an own property. Otherwise, assigning `name` would throw if the page has frozen
-  // `Error.prototype`.
+  // Don't add `declare`: assigning an inherited `name` throws if the page has frozen `Error.prototype`.
   override readonly name!: ServiceErrorName;
   /** The call's path template, as in telemetry. For a `LoadError`, the method, such as `store.entitlements`. */
   declare readonly endpoint: string;

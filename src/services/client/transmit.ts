@@ -25,7 +25,7 @@ const retryDelayMs = (error: ServiceError): number | undefined => {
  */
 export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSignal, etag?: string): Promise<Answer> =>
   retry(
-    // A retry omits `If-None-Match`, because a cross-origin server may have rejected this header.
+    // Omit `If-None-Match` from retries: it may be why CORS blocked the first attempt.
     (attempt) => send(signal, attempt > 1 ? undefined : etag),
     (error) => (mayRepeat() ? retryDelayMs(error) : undefined),
     signal,
@@ -34,8 +34,8 @@ export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSig
 /**
  * Returns the cached answer if it is fresh. Otherwise, requests an answer and caches it.
  *
- * @param request receives the ETag of a stale answer
- * @param mayStore returns false if the session has ended, or if a call has changed data
+ * @param request a function that receives the ETag of a stale answer
+ * @param mayStore a function that returns false if the session has ended or a call has changed data
  * @returns the answer. An answer from the cache has no `response`
  */
 export const transmitCached = async (

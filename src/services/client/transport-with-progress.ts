@@ -8,8 +8,9 @@ export interface Progress {
 }
 
 /**
- * Sends a request with XMLHttpRequest to report its progress. In Node, and for requests with a secret, uses `fetch`,
- * and reports only the end. XMLHttpRequest would send a secret to a redirect's target.
+ * Sends a request with XMLHttpRequest and reports its progress. In two cases, uses `fetch` and reports only the end:
+ * - Node lacks XMLHttpRequest.
+ * - The request has a secret. XMLHttpRequest would send it to a redirect's target.
  */
 export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {

@@ -22,7 +22,7 @@ export const eraseStoredData = async ({ storage: names }: Pick<Settings, 'storag
         if (key === (names?.flights ?? 'flights') || /^cobble(-experiments$|-session$|-locale |:vote:)/.test(key))
           storage.removeItem(key);
     } catch {
-      // The browser blocks this storage.
+      // Web storage is blocked.
     }
   }
   try {

@@ -4,7 +4,7 @@ import type { OpenText } from '../shape/shape';
 import type { ArticlePage, ArticleResults, CategoryPage, OneArticle, SectionPage, Voted } from './answers';
 import { helpCentreRoutes as routes, suggestedRoute } from './routes';
 
-/** By default, a page has 10 articles, and the most recently updated come first (HLP-1). */
+/** Defaults: 10 articles per page, most recently updated first (HLP-1). */
 export interface ArticlesArgs {
   pageSize?: number;
   sortBy?: OpenText<'updated_at' | 'title'>;

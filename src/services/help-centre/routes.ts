@@ -1,7 +1,7 @@
 import type { Row } from '../route';
 import { articlePage, articleResults, categoryPage, oneArticle, sectionPage, voted } from './answers';
 
-/** A search sends `hour` (hours since 1970), so that caches reuse its answer for at most an hour. */
+/** `hour` (hours since 1970) changes a search's URL hourly, which limits caching to one hour. */
 export const helpCentreRoutes = {
   articles: {
     at: 'helpCentre',

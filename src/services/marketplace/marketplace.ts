@@ -4,7 +4,7 @@ import type { OpenText } from '../shape/shape';
 import type { GrantEntitlements, MarketplaceList, MarketplacePage, OneItem } from './answers';
 import { marketplaceRoutes as routes } from './routes';
 
-/** A record or list is sent as one `filter[name]=value` per value, a string as `filters=<string>`. */
+/** A record or list becomes one `filter[name]=value` per value. A string becomes `filters=<string>`. */
 export type Filters =
   | Readonly<Record<string, string | number | boolean | readonly (string | number | boolean)[]>>
   | readonly { readonly name: string; readonly value: string | number | boolean }[]

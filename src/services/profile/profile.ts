@@ -9,7 +9,7 @@ export interface Profile {
   /** Returns the profile with its skins and capes (PRF-1). */
   get(options?: CallOptions): Promise<GameProfile>;
   realms(profileId: string, options?: CallOptions): Promise<RealmsProfile>;
-  /** Pauses a subscription. Also returns `paused` if the subscription doesn't exist (404). Never retried (PRF-3). */
+  /** Pauses a subscription. Returns `paused` even if the subscription doesn't exist (404). Never retried (PRF-3). */
   pauseSubscription(id: string | number, options?: CallOptions): Promise<'paused'>;
   /** Never retried (PRF-3). */
   resumeSubscription(id: string | number, options?: CallOptions): Promise<'resumed'>;

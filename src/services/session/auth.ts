@@ -102,7 +102,7 @@ export const createAuth = (settings: CompleteSettings, navigate: (url: string) =
 };
 
 const checkOnEvents = (check: () => boolean): void => {
-  // The sign-in page in another tab stores keys and cookies one by one, so re-check until all are present.
+  // Check repeatedly: another tab may still be storing keys and cookies.
   addEventListener('storage', () => void poll(check).catch(() => {}));
   addEventListener('pageshow', check);
   addEventListener('focus', check);

@@ -21,8 +21,8 @@ export const cookieValue = (cookie: string | undefined): string | undefined => {
 };
 
 /**
- * Returns the pre-auth cookie's value for a header (SVC-2). The header must have the bytes that the browser sends in
- * `Cookie`, but `fetch` rejects characters beyond Latin-1, so each byte becomes one character.
+ * Returns the pre-auth cookie's value for a header (SVC-2). Each UTF-8 byte becomes one character, because `fetch`
+ * rejects characters beyond Latin-1. The header's bytes then equal those in `Cookie`.
  */
 export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string => {
   const name = storage?.preauth || 'preauth';
@@ -38,7 +38,7 @@ export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string =>
  * Erases the cookies with this name (AUT-8), or warns that some remain. Scripts can't read a cookie's domain and path,
  * so this tries every parent domain and path of the page.
  *
- * @param isOwn a test for the cookies to erase; others remain, but may lose their expiry date
+ * @param isOwn a test for the cookies to erase. Other cookies may be rewritten without their expiry date
  * @throws if cookies are blocked
  */
 export const eraseCookies = (

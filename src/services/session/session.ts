@@ -3,7 +3,7 @@ import type { CompleteSettings, Settings } from '../settings';
 import { cookiesOf, cookieValue, eraseCookies, preauthSecret } from './cookies';
 import { SESSION_KEY, sessionId } from './session-id';
 
-/** `expiration` is the session's end. */
+/** `expiration` is the session's end, in milliseconds since 1970. */
 export type TokenKind = 'access' | 'bearer' | 'mcToken' | 'playFab' | 'xbox' | 'realms' | 'marketplace' | 'expiration';
 
 /** Without a valid session, only `preauth` is present. */
@@ -35,12 +35,12 @@ export const SESSION_COOKIES: readonly string[] = ['bearer', 'access', 'session_
 const DIGESTS_KEY = 'cobble-cookies';
 
 /**
- * Reads the state that the sign-in page stores. Caches nothing, because the page and other tabs change it.
+ * Reads the state that the sign-in page has stored. Caches nothing: scripts and other tabs may change the state.
  *
  * Other applications on the parent domain may use the same cookie names:
- * - `clear()`, and `token()` while nobody is signed in, erase all cookies with these names.
- * - When a session has ended, `tokens()` erases only the session's own cookies, which it recognises by stored digests.
- * Without digests, it erases all cookies with these names if `session_username` exists.
+ * - `clear()` erases all cookies with these names. So does `token()` while nobody is signed in.
+ * - After a session's end, `tokens()` erases only cookies that match the session's stored digests. Without digests, it
+ * erases all cookies with these names if `session_username` exists.
  */
 export const createSession = ({
   storage,
@@ -84,7 +84,7 @@ export const createSession = ({
   const erase = (isOwn?: (cookie: string) => boolean): void =>
     tryEach([
       () => [...keys, 'flights', DIGESTS_KEY, SESSION_KEY].forEach((key) => void localStorage.removeItem(nameOf(key))),
-      // If local storage was full, `flights` is in session storage.
+      // Flights are cached in session storage if local storage was full.
       () => sessionStorage.removeItem(nameOf('flights')),
       ...SESSION_COOKIES.map((name) => () => eraseCookies(nameOf(name), signIn?.parentDomain, isOwn)),
     ]);
@@ -108,8 +108,7 @@ export const createSession = ({
         tokens.sessionId = sessionId();
         for (const kind of ['mcToken', 'bearer', 'xbox', 'realms', 'marketplace'] as const) tokens[kind] = token(kind);
       } else if (keys.some(stored)) {
-        // Erase only if something was stored. Otherwise, nobody was signed in, so keep cached flights and other
-        // applications' cookies (AUT-7).
+        // Erase only if a session was stored. Otherwise, keep cached flights and other applications' cookies (AUT-7).
         eraseEnded();
       }
       return tokens;

@@ -45,10 +45,10 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
   if (typeof address !== 'string' || !address || /[\\\u0000-\u001f\u007f]|^\s*\/\//.test(address)) return undefined;
   const root = pageUrl('/');
   const { href = '', origin } = URL.parse(address, root) ?? {};
-  // Reject URLs with a user name or password. Also reject the path `//evil`: a server that drops the origin would
-  // redirect to the host `evil`.
+  // Reject user names and passwords. Also reject paths such as `//evil`: a redirect to the path alone would open the
+  // host `evil`.
   if (!/^https?:\/\/[^/@]+\/(?!\/|%2f|%5c)/i.test(href)) return undefined;
-  // The setting may be a string or a list (threat 11).
+  // Treat a string as one origin: a substring search would accept its prefixes (threat 11).
   const isKnown = [root, settings.signIn?.allowedReturnOrigins ?? []]
     .flat()
     .some((known) => `${known}/`.startsWith(`${origin}/`));

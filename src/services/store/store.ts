@@ -58,9 +58,9 @@ export interface Store {
    */
   purchase(args: PurchaseArgs, options?: CallOptions): Promise<true | number>;
   /**
-   * Refreshes the balance until its status is Success (STO-6, STO-7). Waits 500 ms, then 1500 ms, then 2000 ms before
-   * each further request. If `platformStoreOfferId` is set and `tries` is 3 (the default), accepts any status in the
-   * third answer.
+   * Refreshes the balance until its status is Success (STO-6, STO-7). Waits 500 ms before the first retry, 1500 ms
+   * before the second, then 2000 ms. With a `platformStoreOfferId` and 3 `tries` (the default), accepts any status in
+   * the third answer.
    *
    * @throws ServiceError `Max Retry Reached` after the last attempt; the call's own error if a retry can't succeed
    * (401, 404)
@@ -119,7 +119,7 @@ const findRegions = async (
   } catch (error) {
     if (signalOf(args, options)?.aborted) throw error;
     const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-      // Throw the call's error, which is more useful than the import's.
+      // The call's error is more useful than the error of this import.
       throw error;
     });
     return bundledRegions(error);
@@ -139,7 +139,7 @@ const purchase = async (
   const offer = { offerId, amount, storeId };
   let isSent = false;
   let response: Response | undefined;
-  // Report the purchase only here: if nobody is signed in, no request is sent.
+  // Report only sent purchases: without a signed-in player, no request is sent.
   const transport: Transport = async (url, request) => {
     isSent = true;
     report('Ms.Web.BuyNow', offer);

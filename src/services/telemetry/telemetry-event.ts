@@ -42,13 +42,13 @@ export interface ExperimentIds {
 }
 
 /**
- * The page receives this event if an experiment targets the page and one of its flights is on, even if the flight's
- * files fail. Telemetry receives it only for assigned flights.
+ * Dispatched for each flight that is on, if its experiment targets the page, even if the flight's files fail. Telemetry
+ * receives only assigned flights.
  */
 export interface Exposure {
   readonly experiment: string;
   readonly flight: string;
-  /** `url`: only the page's address turned the flight on. */
+  /** `url`: the page's address turned on a flight that isn't assigned. */
   readonly source: 'assignment' | 'url';
 }
 

@@ -5,7 +5,7 @@ import { writeCookie } from '../../platform/write-cookie';
 export interface VisitorCookie {
   read(): string | undefined;
   stored(): string | undefined;
-  /** @returns the value that the cookie has now, which may be another tab's, or `value` if no cookie is stored */
+  /** @returns the stored value, which another tab may have written; `value` if no cookie is stored */
   write(value: string, maxAgeSeconds: number): string;
 }
 

@@ -3,8 +3,8 @@ import { pageUrl } from '../../platform/page-url';
 const FRAME_TIMEOUT_MS = 5000;
 
 /**
- * The message that the frame posts to its parent, once or whenever the balance changes. `balance` is in Minecoins, or
- * missing if the frame couldn't load it.
+ * A message from the frame, posted once, or at each change of the balance. `balance` is in Minecoins, or missing if
+ * the frame couldn't load it.
  */
 export interface FrameMessage {
   readonly type: 'cobble:balance';
@@ -30,8 +30,8 @@ export const openFrame = (
   const src = pageUrl(url);
   const frame = document.createElement('iframe');
   const frameOrigin = URL.parse(src)?.origin;
-  // `allow-same-origin` keeps the frame's origin, by which the balance service recognises the player. Don't sandbox a
-  // same-origin frame: it could remove the sandbox.
+  // Without `allow-same-origin`, the frame would lose its origin, by which the balance service recognises the player.
+  // Don't sandbox a same-origin frame: it could remove the sandbox.
   if (frameOrigin !== location.origin) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   Object.assign(frame, { hidden: true, title, referrerPolicy: 'strict-origin', src });
   const timeout = setTimeout(listener, FRAME_TIMEOUT_MS);

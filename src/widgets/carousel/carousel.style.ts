@@ -31,8 +31,8 @@ export const track = css`
   scroll-padding: ${theme.space.x2};
   scrollbar-width: none;
   /*
-   * When the page moves the element, Firefox resets the scroll position. The animation then restarts, and a listener of
-   * its start restores the position.
+   * This animation restarts when the page moves the element. A listener then restores the scroll position, which
+   * Firefox resets.
    */
   animation: here 0.1s;
   &:focus-visible {
@@ -42,7 +42,7 @@ export const track = css`
   & ::slotted(*) {
     flex: none !important;
     box-sizing: border-box !important;
-    /* Without a measured --fit, as on a server, assume that the row is about as wide as the window. */
+    /* Until a script has measured --fit, assume that the row is about as wide as the window. */
     width: calc((100% + ${theme.space.x4})/var(--fit, var(--most)) - ${theme.space.x4}) !important;
     min-width: 0 !important;
     max-width: none !important;

@@ -65,7 +65,7 @@ export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof desc
         aria-live="polite"
         tabIndex={isTurnable ? 0 : -1}
         onScroll={handleScroll}
-        // Moving the element resets the scroll position and restarts the animation.
+        // Fires again when the page moves the element, which resets the scroll position.
         onAnimationStart={(event) => {
           if (event.target === row.current) restore();
         }}

@@ -5,13 +5,12 @@ import { theme } from '../../themes/current';
  * The class of the outermost element of every widget: `className={`${base} ${tile}`}`.
  *
  * Blocks inherited styles of the host page (LDR-5). The resets have zero specificity, so a widget's classes override
- * them. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`. The focus ring replaces `box-shadow`, but
- * keeps `--bevel`.
+ * them. For a bevel, set `--bevel` and `box-shadow: var(--bevel)`: the focus ring's `box-shadow` includes `--bevel`.
  */
 export const base = css`
   :where(&) {
     /*
-     * This keeps the direction. Visibility and pointer events are inherited, so that the page can hide a widget or make
+     * This doesn't reset the text direction. Through the inherited properties, the page can hide a widget or make
      * it unclickable.
      */
     all: initial;
@@ -19,7 +18,7 @@ export const base = css`
     pointer-events: inherit;
     display: block;
     color-scheme: ${theme.scheme};
-    /* Set colours, because Firefox uses a white scrollbar on a dark theme. */
+    /* By default, Firefox shows a white scrollbar in a dark theme. */
     scrollbar-color: ${theme.color.control} ${theme.color.sunken};
     color: ${theme.color.text};
     font: medium/${theme.type.bodyLine} ${theme.type.body};

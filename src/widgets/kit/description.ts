@@ -15,7 +15,7 @@ export type DetailType = 'text' | 'number' | 'boolean' | readonly string[];
 
 export interface PropDescription {
   readonly type: PropType;
-  /** One line for authors. */
+  /** A one-line description for authors. */
   readonly text: string;
   readonly values?: readonly string[];
   /** The value if the attribute is missing or invalid. The settings' `texts` can replace it. */
@@ -30,8 +30,8 @@ export interface PropDescription {
   /** The fields of a record, or of each item in a list. All are optional at run time. */
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
   /**
-   * Only settings can replace the default: untrusted authors mustn't write text that a visitor agrees to (threat 4).
-   * Read it with `ownTexts`.
+   * Only settings can replace the default: untrusted authors mustn't write text that a visitor confirms (threat 4).
+   * Read the text with `ownTexts`.
    */
   readonly from?: 'settings';
 }
@@ -51,7 +51,7 @@ export interface WidgetExample {
   /** Unique within the widget: `on-sale`. */
   readonly name: string;
   readonly text: string;
-  /** Become attributes. Lists and records are written as JSON. */
+  /** Each prop becomes an attribute. Lists and records become JSON. */
   readonly props?: Readonly<Record<string, unknown>>;
   readonly html?: string;
   readonly call?: 'open' | 'focus';
@@ -74,7 +74,7 @@ export interface WidgetDescription {
   readonly isLarge?: true;
   /** Typical width in px. Default: the full width. */
   readonly exampleWidth?: number;
-  /** One line for authors. */
+  /** A one-line description for authors. */
   readonly text: string;
   readonly props: Readonly<Record<string, PropDescription>>;
   readonly deprecated?: Readonly<Record<string, DeprecatedProp>>;
@@ -91,7 +91,7 @@ export interface WidgetDescription {
   readonly isDialog?: true;
   /** A button is as wide as its text, so that several buttons fit on one line. */
   readonly isButton?: true;
-  /** `address` is the prop for an enhanced link's URL (interface 9). `hasText` means that the widget shows its text. */
+  /** For a link that becomes this widget (interface 9): `address` is the prop for its URL; `hasText` adds its text. */
   readonly link?: { readonly address: string; readonly hasText?: true };
   /**
    * The group of services that the area calls first. Loads in parallel with the area's code. `''` loads only the
@@ -103,11 +103,11 @@ export interface WidgetDescription {
   readonly minWidth?: number;
   /** In px. Equals the `max-width` in the widget's stylesheet. The page can override this width. */
   readonly maxWidth?: number;
-  /** The width and height in px that browsers assume for distant widgets, whose rendering they skip in long lists. */
+  /** In long lists, browsers don't render off-screen widgets, and assume this width and height in px. */
   readonly listItemSize?: number;
   /**
-   * The examples whose measured heights are reserved (`npm run rooms`), or a rule that estimates the height. Default:
-   * the first example. Use `[]` for a dialog.
+   * The source of the reserved height: examples that `npm run rooms` measures, or a rule. Default: the first example.
+   * Use `[]` for a dialog.
    */
   readonly room?: readonly WidgetRoom[] | Likeness;
 }

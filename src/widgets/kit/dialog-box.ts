@@ -6,7 +6,7 @@ export type CloseReason = 'button' | 'handle' | 'outside' | 'escape';
 /** The close reason of a dialog that was hidden when opened. */
 const REJECTED = 'rejected';
 
-/** Appends to the reasons whose `close` events haven't fired. */
+/** Returns the reasons of pending `close` events (`returnValue`) plus `reason`. */
 const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dialog.returnValue} ${reason}`.trim();
 
 /** Safari before 17.4 lacks `checkVisibility`. */
@@ -76,10 +76,7 @@ export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason:
   dialog.close(addReason(dialog, reason));
 }
 
-/**
- * Removes and returns the first reason. A missing reason means `escape`, because Escape and Android's back button set
- * none.
- */
+/** Removes and returns the first reason. Default: `escape`, because Escape and Android's back button give no reason. */
 export function takeReason(dialog: HTMLDialogElement): string {
   const [reason, ...later] = dialog.returnValue.split(' ');
   dialog.returnValue = later.join(' ');

@@ -7,7 +7,7 @@ import { theme } from '../../themes/current';
  */
 export const frame = css`
   position: fixed;
-  /* Don't inherit these properties: in a hidden element, the invisible dialog would still block the page. */
+  /* Don't inherit these properties: an invisible or unclickable dialog would still block the page. */
   visibility: visible;
   pointer-events: auto;
   max-width: 100%;
@@ -56,7 +56,7 @@ export const title = css`
   font-size: ${theme.type.headline};
 `;
 
-/** Hovering shows a border instead of a fill, because the band's colours depend on the theme. */
+/** Hovering shows a border, because no fill suits the header of every theme. */
 export const close = css`
   flex: none;
   display: grid;

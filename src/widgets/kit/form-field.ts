@@ -43,8 +43,8 @@ export function insertFormField(element: HTMLElement, owner: FieldOwner): FormFi
   if (!customElements.get('cobble-field')) define();
   // If the page has cloned the widget's element (as Turbo does), remove the cloned field, which has no owner.
   element.querySelector(':scope > cobble-field')?.remove();
-  // Chromium restores values only of elements that are upgraded on insertion, so use a document that doesn't define
-  // `cobble-field`.
+  // Create the field in a document that doesn't define it: Chromium restores a value only if insertion upgrades the
+  // field.
   const field = document.implementation.createHTMLDocument().createElement('cobble-field') as FormField;
   field.owner = owner;
   field.onfocus = () => field.owner.focus(field.internals.validationMessage);

@@ -34,11 +34,11 @@ export interface Host {
   readonly page: HostPage;
   readonly isServer?: true | undefined;
   readonly serverAnswers?: ServerAnswers | undefined;
-  /** Exists only on the server. Returns whether this area was the first caller. */
+  /** Server only: returns whether this area is the page's first to call this method. */
   isFirstPrompt?(): boolean;
 }
 
-/** Methods of the handle. `by` is the element that gets the focus when a dialog closes. */
+/** Methods of the handle. When a dialog closes, the focus returns to `by`. */
 export type HostMethods = Partial<Record<'open' | 'close' | 'toggle' | 'focus', (by?: Element | null) => void>>;
 
 export interface HostProps {

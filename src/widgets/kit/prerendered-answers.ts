@@ -3,9 +3,9 @@ import type { Services } from '../../services/services';
 /** The service data that a server-rendered widget starts with (interface 9). */
 export interface PrerenderedAnswers {
   /**
-   * Returns the data of a service call, or undefined if it is missing. The server then requests it for the next render.
+   * Returns a service call's data, or undefined if missing. A server then requests it for the next render.
    *
-   * @param inputs identify the call within the widget
+   * @param inputs values that identify the call within the widget
    * @param bound a function that reduces the response to what the widget uses
    */
   next<T, Bound>(

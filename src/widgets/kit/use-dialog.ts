@@ -58,7 +58,7 @@ export function useDialog(host: Host): DialogState {
     closeButton,
     ...useFooter(),
     requestClose: (reason) => closeModal(dialog.current, host.element, reason),
-    // Use `currentTarget`, because the last event fires after the unmount, when the ref is null.
+    // Use `currentTarget`: if an unmount closes the dialog, the ref is null when this event fires.
     handleClose({ currentTarget: box }) {
       const reason = takeReason(box);
       if (isRejected(reason)) return;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
 
-/** Makes `:dir()` in the box match the widget's computed direction, which the page's styles may set. */
+/** Copies the widget's direction to `box.dir` if the page's CSS has set it, because `:dir()` ignores CSS. */
 export function useDirection(widget: Element, box: RefObject<HTMLElement>): void {
   useLayoutEffect(() => {
     const { direction } = getComputedStyle(widget);

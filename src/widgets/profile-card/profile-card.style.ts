@@ -53,7 +53,7 @@ export const muted = css`
   color: ${theme.color.muted};
 `;
 
-/** `::before` adds an empty row, so that the gap also separates the actions from the text. */
+/** `::before` adds an empty first row, which puts a gap above any actions. */
 export const actions = css`
   display: flex;
   flex-wrap: wrap;

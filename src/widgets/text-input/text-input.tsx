@@ -10,8 +10,8 @@ import { star } from './text-input.style';
 import type { description } from './text-input.widget';
 
 /**
- * `disabled` means read-only, as specified: the input stays focusable and in the form (WGT-15). An error label doesn't
- * prevent submitting: only the page can remove the label, so visitors would be stuck.
+ * `disabled` means read-only: the input stays focusable and in the form (WGT-15). An error label doesn't prevent
+ * submitting, because visitors can't remove the label.
  */
 export const TextInput = ({
   host,

@@ -9,7 +9,7 @@ export const fit = css`
   width: 100%;
   position: relative;
   & ::slotted(*) {
-    /* Ignore clicks in slotted content: in a disabled button, an image would still let them through. */
+    /* Otherwise, clicking an image in a disabled button would still fire a click event. */
     pointer-events: none;
   }
 `;

@@ -24,7 +24,7 @@ export const ThemedButton = ({
   const buttonElement = useRef<HTMLButtonElement>(null);
   const linkElement = useRef<HTMLAnchorElement>(null);
   const lostFocus = useRef(false);
-  // Read before the DOM update: Chrome before 151 blurs a disabled button.
+  // Check the focus before the DOM update: Chrome before 151 blurs a disabled button.
   const hadFocus = !!host.root.activeElement;
 
   useLayoutEffect(() => host.expose({ focus: () => (buttonElement.current ?? linkElement.current)?.focus() }), [host]);

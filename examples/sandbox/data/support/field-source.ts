@@ -11,7 +11,7 @@ export interface FieldSource {
   readonly pattern?: string;
   readonly options?: readonly (readonly [value: string, ...text: LocaleText])[];
   readonly starts?: string;
-  /** The field is built into Zendesk. Its options are `system_field_options`. */
+  /** The field is built into Zendesk. Its options are in `system_field_options`. */
   readonly system?: true;
   /** The field is hidden. It is also inactive, unless it is built into Zendesk. */
   readonly archived?: true;

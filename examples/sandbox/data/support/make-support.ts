@@ -17,7 +17,7 @@ export interface SupportDesk {
 const dates = { created_at: '2023-05-02T10:00:00Z', updated_at: '2026-08-19T10:00:00Z' };
 const FIRST_FIELD_ID = 360014500501;
 
-/** Creates fields of old surveys, which real help desks accumulate. */
+/** Creates fields of old surveys, because real help desks contain many. */
 const archive = (seed: number): readonly FieldSource[] => {
   const { pick } = random(seed, 'archived fields');
   const topics = [
@@ -61,7 +61,7 @@ const contentIn = ([english, swedish, german]: LocaleText) =>
 
 const placeholderOf = (name: string) => `{{dc.${name}}}`;
 
-/** @param active whether the Swedish and German variants are active */
+/** @param active whether the Swedish and German translations are active */
 const contentOf = (id: number, name: string, texts: LocaleText, active = true): DynamicContentItem => ({
   id,
   name,

@@ -52,7 +52,7 @@ export const columns = css`
   margin-top: ${theme.space.x8};
   @container (min-width: 800px) {
     grid-template-columns: 1fr 280px;
-    /* Without suggestions, the other column gets the full width. */
+    /* Without suggestions, the article list gets the full width. */
     & > :only-child {
       grid-column: 1 / -1;
     }

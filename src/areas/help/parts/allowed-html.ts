@@ -23,7 +23,7 @@ export const purifyConfig = {
   ALLOWED_URI_REGEXP: allowedHtml.values,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // DOMPurify would remove ids that are properties of `document`, such as `links`. `finishBody` prefixes them instead.
+  // DOMPurify would remove an id such as `links`, because `document.links` exists. `finishBody` prefixes ids instead.
   SANITIZE_DOM: false,
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;

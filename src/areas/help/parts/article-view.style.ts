@@ -106,7 +106,7 @@ export const prose = css`
   & table {
     width: 100%;
     border-collapse: collapse;
-    /* Don't break words in a wide table: it scrolls in its block instead. */
+    /* Don't break words: a wide table scrolls in the element around it. */
     overflow-wrap: break-word;
   }
   & :is(th, td, caption) {
@@ -165,7 +165,7 @@ export const titleWave = css`
   height: 40px;
 `;
 
-/** Fills the rest of a phone's screen, so loading most articles moves nothing visible. */
+/** Fills the rest of a phone's screen, so most articles cause no visible layout shift. */
 export const linesWave = css`
   height: 600px;
   margin-top: ${theme.space.x8};

@@ -20,8 +20,8 @@ export interface FoldedBodyProps {
 }
 
 /**
- * Until the body is sanitised, shows the server-rendered body. Without one, or if sanitising fails, shows a link to the
- * article.
+ * Until the body is sanitised, shows the server-rendered body or, without one, a link to the article. If sanitising
+ * fails, shows the link.
  */
 export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {
   const place = bodyPlace(host, moreText, texts, article.url);

@@ -6,11 +6,11 @@ import { withoutInline } from './without-inline';
 /** Maximum number of characters. Longer HTML would block the page (threat 9). */
 const MAX_LENGTH = 2_000_000;
 const MAX_ELEMENTS = 25_000;
-/** Characters per step. Keep it small, because the parser gets slower with each open element. */
+/** Characters per step. In a long step, many open elements would slow down the parser. */
 const STEP_LENGTH = 8000;
 /** Nesting depth just below the browsers' limit of 512. */
 const MAX_DEPTH = 500;
-/** Maximum number of parsing steps that end in an element deeper than `MAX_DEPTH`. */
+/** Maximum number of steps after which the last parsed element is deeper than `MAX_DEPTH`. */
 const MAX_DEEP_STEPS = 7;
 
 /**
@@ -44,7 +44,7 @@ export const parseBody = async (
   }
   parsed.close();
   const { body } = parsed;
-  // Detach the body: otherwise, an element's name could replace a property of `ownerDocument`.
+  // A detached element can't replace a property of `ownerDocument` with its name.
   body.remove();
   return body;
 };

@@ -54,7 +54,7 @@ class PlacedBody implements SafeBody {
     if (this.remaining.length) this.frame = requestAnimationFrame(() => this.insertNext());
   }
 
-  /** Whether the server-rendered nodes equal the new ones. If so, `mount` keeps them, so that none loses the focus. */
+  /** Whether the server-rendered nodes equal the new ones. If so, `mount` keeps the old nodes and their focus. */
   private isPrerendered(box: Element): boolean {
     // Make server-rendered links absolute, like the new ones.
     for (const link of box.querySelectorAll<HTMLAnchorElement>('a[href]')) link.setAttribute('href', link.href);

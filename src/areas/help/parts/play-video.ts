@@ -29,7 +29,7 @@ const createPlayer = (src: string, title: string, settings: HostSettings) =>
  */
 const createHolder = (src: string, title: string, settings: HostSettings) => {
   const holder = document.createElement('iframe');
-  // Unlike `about:blank`, a `srcdoc` document sends the page's referrer. With Trusted Types, only `emptyHTML` works.
+  // Unlike `about:blank`, a `srcdoc` document sends the page's referrer. Trusted Types reject plain strings.
   holder.srcdoc = (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
   holder.onload = () => {
     const around = holder.contentDocument;

@@ -116,7 +116,7 @@ const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFra
 
 const emptyBody = ({ ownerDocument }: Element): HTMLElement => ownerDocument.createElement('body');
 
-/** Counts elements, but stops above the batch size, because full counts would be slow in a deep article. */
+/** Counts elements up to `batchSize + 1`, because counting all would be slow in a deep article. */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;
@@ -125,8 +125,8 @@ const sizeOf = (element: Element): number => {
 };
 
 /**
- * Returns an allowed element without its content. For a forbidden element whose content is allowed, returns a text
- * node. Otherwise, returns nothing.
+ * Sanitises the element with the text `.` as its content. If the element is forbidden, returns only the text. If its
+ * content is forbidden, too, returns nothing.
  */
 const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   const bare = element.ownerDocument.importNode(element);

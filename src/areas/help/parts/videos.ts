@@ -18,8 +18,8 @@ export const videoLink = (
 };
 
 /**
- * Replaces videos with links, because the sanitiser would remove them. Authors can write `data-video`, too, so a click
- * plays only what `mayPlay` allows.
+ * Replaces videos, which the sanitiser would remove, with links. Authors can set `data-video` on any link, so a click
+ * must check `mayPlay`.
  */
 export const linkVideos = (body: Element, place: BodyPlace): void => {
   for (const video of body.querySelectorAll<HTMLElement>('iframe,video')) {

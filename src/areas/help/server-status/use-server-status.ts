@@ -26,7 +26,7 @@ export const useServerStatus = (host: Host) => {
     { forAll: true },
   );
   const { data } = call;
-  // Server-rendered data doesn't contain the article's body, so keep the rendered disclosure until the next response.
+  // Server-rendered data omits the article's body, so check the markup for a disclosure instead.
   const [prerendered] = useState(() => ({ data, hasFold: !host.isServer && !!host.root.querySelector('details') }));
 
   useEffect(() => {

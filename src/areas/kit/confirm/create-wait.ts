@@ -1,7 +1,7 @@
 export const WAIT_MS = 500;
 
 export interface Wait {
-  /** Compares the event's `timeStamp`, because a busy page handles events late. */
+  /** Uses the event's `timeStamp`, because a busy page handles events late. */
   isOver(event: Pick<Event, 'timeStamp'>): boolean;
   restart(): void;
 }

@@ -1,4 +1,4 @@
-/** Minimum target size of WCAG 2.5.8. A page's `zoom` can shrink elements. */
+/** Minimum target size of WCAG 2.5.8. A page's `zoom` could make parts smaller. */
 const MIN_SIZE_PX = 24;
 
 /** Where to test a part, as fractions of its width and height. Omits exact edges, which may lie between pixels. */

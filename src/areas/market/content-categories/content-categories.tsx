@@ -45,8 +45,8 @@ export const ContentCategories = ({ host, label, current, ...props }: PropsOf<ty
 };
 
 /**
- * Returns the length of a link's path plus 1 if the link leads to this page or a parent page (except the home page),
- * and otherwise 0.
+ * If the link leads to this page or a parent page (except the home page), returns the link's path length plus 1.
+ * Otherwise, returns 0.
  */
 const matchLengthOf = (href: string, home: string) => {
   const url = URL.parse(href, document.baseURI);

@@ -22,7 +22,7 @@ export const waiting = css`
 `;
 
 export const area = css`
-  /* Removes the host's maximum width, which the tile styles set for a single-tile widget. */
+  /* Overrides the tile styles, which limit the host to one tile's width. */
   :global(:host(:not([hidden]))) {
     max-width: none;
   }

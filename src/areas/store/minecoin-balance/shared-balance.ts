@@ -13,7 +13,7 @@ export const sharedBalance = (
   sessionCount: number,
   askFrame?: () => Promise<number | undefined>,
 ): Promise<number> => {
-  // The count isn't unique, because each widget counts its own sessions. So add the gamertag.
+  // Add the gamertag, because each widget counts its own sessions.
   const session = `${sessionCount} ${services.auth.gamertag()}`;
   const last = requests.get(services);
   if (last?.session === session) return last.answer;

@@ -5,11 +5,10 @@ import { reportBuyLink } from '../parts/report-buy-link';
 import type { Pack } from './use-packs';
 
 /**
- * When the visitor returns from the store's page, lets the service credit the pack (STO-6) and updates all balances on
- * this page.
+ * When the visitor returns from the store's page, makes the service credit the pack (STO-6) and updates this page's
+ * balances.
  *
- * @returns a function to call when a pack's button is pressed. It reports the purchase (SVC-3) only if the visitor
- * follows the button's link.
+ * @returns a function for the press of a pack's button. Reports the purchase (SVC-3) if the button's link is followed.
  */
 export const usePackPurchase = (services: Services | undefined): ((pack: Pack, isLinkFollowed: boolean) => void) => {
   const pressed = useRef<Pack>(undefined);

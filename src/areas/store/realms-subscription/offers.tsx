@@ -36,7 +36,7 @@ const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: R
     try {
       await services.realms.redeem({
         applicationType: 'web',
-        // If the player has a Marketplace token, the client also sends it as a header.
+        // The client sends this token as a header, too.
         microsoftPurchasingToken: services.auth.token('marketplace'),
         platformStoreOfferId: bigId,
         realmsProfileId: data.profileId,

@@ -22,8 +22,8 @@ import { RealmRecord, SubscriptionList } from './records';
 import { standingOf } from './state-words';
 
 /**
- * Hides actions that cost or claim something unless the profile is the player's own, because attributes can name any
- * profile (threat 4).
+ * Shows actions that cost or claim something only for the player's own profile, because attributes can name any profile
+ * (threat 4).
  */
 export const RealmsSubscription = ({
   host,

@@ -41,7 +41,7 @@ export const useProduct = (
   return {
     market,
     call: answerFor(productId, call),
-    // Check at each render: the inventory may have loaded while another product was shown.
+    // Don't store `isOwned` with the inventory, which may have loaded for another product.
     isOwned: owns(inventory.data, [productId, offerId]),
     retryInventory: () => {
       if (inventory.status === 'error') inventory.retry();

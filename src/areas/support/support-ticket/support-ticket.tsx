@@ -11,7 +11,7 @@ import { fields } from '../../kit/form/form.style';
 import { formPanel } from '../../kit/form/form-panel.style';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
-// Import last, because these styles override the styles of forms.
+// Import last, because these styles override those in `kit/form`.
 import '../../../widgets/kit/field.style';
 import { page, waitingField } from './support-ticket.style';
 import type { description } from './support-ticket.widget';

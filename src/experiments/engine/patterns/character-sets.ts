@@ -20,10 +20,10 @@ const OTHER_CHARACTERS = [...' \t\x7f\u00a0Ééʰ中Ⅷ²٣\u0301\u093e–©€�
 let urlSets: CharacterSets | undefined;
 
 /**
- * Without `flags`, returns sets of the characters of paths and queries. With `flags`, even `''`, returns sets with
- * examples of every kind of character except line ends.
+ * Returns sets of the characters of paths and queries. With `flags`, even `''`, adds examples of all other kinds,
+ * except line ends.
  *
- * @param source the pattern, whose characters are included if `flags` is given
+ * @param source the pattern; with `flags`, its characters are added too
  */
 export const characterSets = (source: string, flags?: string): CharacterSets => {
   if (flags === undefined) {

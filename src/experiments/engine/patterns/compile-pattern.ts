@@ -15,7 +15,7 @@ class UnsafePattern extends Error {
   }
 }
 
-/** Allows back references, such as `\1`. `readPattern` rejects those to missing groups. */
+/** Allows back references, such as `\1`. `readPattern` rejects a reference to a missing group. */
 const HAS_ALLOWED_ESCAPES = RegExp(String.raw`^(?:[^\\]|\\(?:${ALLOWED_ESCAPES}|[1-9k]))*$`);
 
 /**
@@ -49,15 +49,15 @@ const isAnchored = (source: string): boolean => {
 
 /**
  * Returns the maximum length of a string, or 0 if the pattern needs the slower `inputLimit`. Estimates the work for n
- * characters as the pattern's length, times n for each loop, times 2 for each choice. A search that isn't anchored
- * counts as a loop, because it tries all n starts. Two or more loops halve the estimate, because two loops split the
- * string in only n²/2 ways. Repeated groups, references, counts such as `{99}`, and `(?<name>)` need `inputLimit`.
+ * characters as the pattern's length, times n for each loop, times 2 for each choice. An unanchored search counts as a
+ * loop: it tries n starts. With several loops, halves the estimate: two loops split the string in n²/2 ways. Repeated
+ * groups, references, counts such as `{99}`, and `(?<name>)` need `inputLimit`.
  */
 export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (isAnchored(source) ? 0 : 1);
   const choices = source.replace(/[^?|]/g, '').length;
   const share = (limits.steps * (loops > 1 ? 2 : 1)) / (2 ** choices * source.length);
-  // Without loops, the exponent is Infinity, so the power is Infinity or 0.
+  // Without loops, the exponent is Infinity: the length is `limits.input` or 0.
   const maxLength = Math.min(limits.input, Math.floor(share ** (1 / loops)));
   return maxLength < limits.input / 2 || /\)[*+{]|\(\?[^:=!]|\\[1-9k]|\{\d\d/.test(source) ? 0 : maxLength;
 };

@@ -11,7 +11,7 @@ export const components = (next: readonly (readonly number[])[]): number[][] => 
     open.push(node);
     for (const other of next[node]!) {
       if (!order[other]) visit(other);
-      // Nodes of complete components have the `low` Infinity, because they can't lead back to an open component.
+      // In a complete component, `low` is Infinity, because no path leads back to an open node.
       low[node] = Math.min(low[node]!, low[other]!);
     }
     if (low[node] === order[node]) {

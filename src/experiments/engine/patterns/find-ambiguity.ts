@@ -33,8 +33,8 @@ export const findAmbiguity = (
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // Until the paths diverge, `afterOne` equals `afterOther`. If several steps lead to one position, the lists
-        // repeat it, so different indices mean different paths.
+        // Compare indices, not positions: if several steps lead to one position, the lists repeat it. Until the paths
+        // diverge, both lists are equal.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;

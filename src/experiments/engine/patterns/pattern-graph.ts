@@ -10,12 +10,10 @@ export interface PatternGraph {
   parts: (PatternPart | undefined)[];
 }
 
-/**
- * The start of the graph: a loop over the characters before the match, because a search tries each index of the string.
- */
+/** The start position. It loops over the characters before the match, because a match may start at any index. */
 export const SEARCH = 0;
 
-/** The position after a failed assertion. Nothing follows it. */
+/** The position after a failed assertion. No other position follows. */
 const DEAD_END = 1;
 
 const MAX_STEPS = 50_000;
@@ -104,7 +102,7 @@ class GraphBuilder {
     const first = this.addOnce(part);
     if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats a part that matches nothing');
     const { copies, min, isLoop } = roundsOf(part, this.reads.length - before);
-    // Any of the required repetitions may be empty. A loop replaces the many combinations of empty repetitions.
+    // Instead of listing the many combinations of empty repetitions, add a loop.
     if (min < part.min && first.empty) this.link(first.end, first.begin);
     const begin: number[] = [];
     const end: number[] = [];

@@ -1,7 +1,7 @@
 import type { PatternGraph } from './pattern-graph';
 
 /**
- * Returns a graph's steps, except those from settled positions. From there, a match is certain, so the browser never
+ * Returns a graph's steps, except those from settled positions: there, a match is certain, so the browser never
  * backtracks. A settled position ends a match or has a successor for every character, and all its successors are
  * settled.
  */

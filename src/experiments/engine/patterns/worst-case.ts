@@ -18,10 +18,9 @@ const MAX_STEPS = 2_000_000;
 /**
  * Returns an upper bound for the work of a backtracking search. The search visits a position once for each way to reach
  * it, so the bound counts ways:
- * - Each string's ways to a position are added. Only the string with the most ways counts.
+ * - For each position, only the string with the most ways to it counts.
  * - From each entry into an unambiguous loop, a string has one way to each position.
- * - If one way can enter a loop while another is inside, the ways that enter at different indices are added, so
- *   `degree` grows by one.
+ * - If one way can enter a loop while another is inside, the ways of all entries are added, so `degree` grows by one.
  *
  * @param length in characters
  * @throws RangeError if the graph is too complex
@@ -95,7 +94,7 @@ class WayCounter {
   private readonly growths: Growth[] = [];
   /** Per group: the loops that determine the degree. */
   private readonly chains: number[][] = [];
-  /** Per group: for each outside position with steps into the group, the maximum number of steps to the same target. */
+  /** Per group: for each outside position, its maximum number of steps to one target in the group. */
   private readonly entries: Map<number, number>[];
 
   constructor(
@@ -151,8 +150,8 @@ class WayCounter {
   }
 
   /**
-   * Counts all steps from this position into a loop as one entry. In an unambiguous loop, a string can reach a position
-   * through only one of them.
+   * Counts a position's steps into a loop as one entry: a string can reach each position of an unambiguous loop through
+   * only one of them.
    */
   private addEntriesFrom(position: number, index: number): void {
     const times = new Map<number, number>();

@@ -9,7 +9,7 @@ export const bundledRegions = (error?: unknown): Region[] => {
   try {
     if (error) console.warn('cobble: no regions loaded, bundled list used. Fix: check the regions service:', error);
   } catch {
-    // Logging failed because the page has replaced its console.
+    // Ignore errors from a page's custom `console`.
   }
   return regionsData
     .split('\n')

@@ -21,13 +21,13 @@ export interface Position {
 export const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
 const scrollRow = (row: Element, distance: number, behavior?: 'instant') =>
-  // Old libraries replace `scrollTo`, so use `scroll`.
+  // Don't use `scrollTo`: old libraries overwrite it.
   row.scroll({ left: isRtl(row) ? -distance : distance, ...(behavior && { behavior }) });
 
 export function usePosition(host: Host, { row, slides, fit, step }: Slides): Position {
   const last = lastIndex(slides, fit);
   const [index, setIndex] = useState(0);
-  /** Use a ref, because a second press may come before the render. */
+  /** The current index, even before a render updates `index`. */
   const latest = useRef(0);
   const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turnedAt = useRef(-TURN_MS);

@@ -19,7 +19,7 @@ export const lastIndex = (slides: readonly Element[], fit: number): number => Ma
 export function useSlides(visible: number, children: Iterable<Element>): Slides {
   const row = useElementRef<HTMLDivElement>();
   const slot = useElementRef<HTMLSlotElement>();
-  // On a server and until the first measurement, the slides are all children in the default slot.
+  // On a server and until the first measurement, every child in the default slot is a slide.
   const [slides, setSlides] = useState<readonly Element[]>(() => [...children].filter(({ slot }) => !slot));
   const [width, setWidth] = useState(0);
 

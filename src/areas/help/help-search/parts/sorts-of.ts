@@ -11,7 +11,7 @@ export const orderTexts = {
 
 export type Sort = keyof typeof orderTexts;
 
-/** Omits `asc` and `desc`, because Zendesk can't sort by title. */
+/** Omits the title orders `asc` and `desc`, which Zendesk doesn't support. */
 const defaultSorts: readonly Sort[] = ['rel', 'updated_at', 'created_at'];
 
 /** Logs each unknown sort order once (HLP-2). */

@@ -9,8 +9,8 @@ export interface Draft {
 }
 
 /**
- * Stores no captcha, files or card numbers. Hides a player's draft from other players, but not from signed-out
- * visitors: the session may just have ended.
+ * Stores no captcha, files or card numbers. Hides a player's draft from other players, but not from a signed-out
+ * visitor, who may be the same player.
  */
 export const createDraft = (formId: unknown): Draft => {
   const key = `cobble:ticket:${String(formId ?? '')}`;

@@ -72,7 +72,7 @@ const readDetail = (member: string, { field_key, ticket_field_id }: Detail, text
   // If the whole requester is rejected, blame the email address, which the visitor can change.
   const isName = !/e-?mail|@/i.test(context) && /name/i.test(context);
   return {
-    // Remove the prefixes: `Requester: Name: is too short`.
+    // `Requester: Name: is too short` becomes `is too short`.
     text: text.replace(/^(requester: *)?((e-?mail|name): *)?/i, ''),
     field: isName ? 'name' : 'email',
   };

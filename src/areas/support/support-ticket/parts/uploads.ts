@@ -4,7 +4,7 @@ import type { Support } from '../../../../services/support/support';
 export interface UploadItem {
   readonly key: number;
   readonly file: File;
-  /** `stuck`: the service failed to delete the file. `lost`: leaving the page deleted it. */
+  /** `stuck`: the service failed to delete the file. `lost`: deleted when the visitor left the page. */
   readonly state: 'uploading' | 'done' | 'failed' | 'removing' | 'stuck' | 'lost';
   readonly percent: number;
   readonly token?: string | undefined;
@@ -139,7 +139,7 @@ export class Uploads {
     this.#items = this.#items.map((item) => ({ ...item, state: 'lost', token: undefined }));
   };
 
-  /** Uploads lost files again when the page returns from the back/forward cache. */
+  /** If the page returns from the back/forward cache, uploads the `lost` files again. */
   readonly #comeBack = (): void => {
     for (const item of this.#items) if (item.state === 'lost') this.#upload(item);
   };

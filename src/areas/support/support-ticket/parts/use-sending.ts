@@ -7,7 +7,7 @@ import type { ModelField, TicketTexts } from './ticket-model';
 import { toTicket } from './to-ticket';
 import type { Uploads } from './uploads';
 
-/** `open → sending → sent`. After an error, `open` again or `failed`. */
+/** Errors that the visitor can fix lead back to `open`, others to `failed`. */
 export type TicketState =
   | { readonly step: 'open' | 'sending' | 'failed' }
   | { readonly step: 'sent'; readonly number: number | string | undefined };
@@ -85,7 +85,7 @@ export const useSending = ({ formId, fields, form, support, texts, onSent }: Sen
     }
   };
 
-  /** Use a ref, because the state only changes with the next render. */
+  /** Reads the ref, because `state` is outdated until the next render. */
   const isHeld = () => isSending.current;
   return { state, challenge, ids, uploadsRef, isHeld, send };
 };
