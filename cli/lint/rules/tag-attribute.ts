@@ -13,7 +13,7 @@ import type { Page, PageAttribute, PageElement } from '../page';
 interface TagAttribute {
   readonly takes: RegExp | ((value: string) => boolean);
   readonly values: string;
-  /** What an invalid value causes. Undefined if the page then uses the default. */
+  /** The effect of an invalid value. Undefined if the page then uses the default. */
   readonly effect?: string;
 }
 
