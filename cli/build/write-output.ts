@@ -12,6 +12,7 @@ import { staticFiles } from './static-files';
 
 export interface Written {
   readonly manifest: Manifest;
+  /** Whether a file was written or removed. Ignores the manifest, because its sizes may be estimates. */
   readonly changed: boolean;
 }
 
@@ -51,7 +52,7 @@ export const writeOutput = async (
     (path) => estimate && sources.get(path.replace(id, BUILD)),
   );
   const manifest = { files: measured, ...(contents && { contents }) };
-  changes.push(writeManifest(out, manifest));
+  writeManifest(out, manifest);
   const stale = keep ? [] : earlier.filter((path) => !files.has(path));
   for (const path of stale) explained(join(out, path), () => rmSync(join(out, path), { force: true }));
   return { manifest, changed: stale.length > 0 || changes.includes(true) };
@@ -122,17 +123,16 @@ const measureFiles = async (
   return { files: Object.fromEntries((await Promise.all(measured)).sort(byPath)) };
 };
 
-const writeManifest = (out: string, { files, contents }: Manifest): boolean => {
+const writeManifest = (out: string, { files, contents }: Manifest): void => {
   const path = join(out, 'manifest.json');
   const lines = Object.entries(files).map((entry) => `  ${entry.map((part) => JSON.stringify(part)).join(': ')}`);
-  const isChanged = writeIfChanged(
+  writeIfChanged(
     path,
     Buffer.from(
       `{ ${contents ? `"contents": ${JSON.stringify(contents)},\n` : ''}"files": {\n${lines.join(',\n')}\n} }\n`,
     ),
   );
   explained(path, () => utimesSync(path, new Date(), new Date()));
-  return isChanged;
 };
 
 const byPath = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
