@@ -10,7 +10,7 @@ const MAX_ELEMENTS = 25_000;
 const STEP_LENGTH = 8000;
 /** Nesting depth just below the browsers' limit of 512. */
 const MAX_DEPTH = 500;
-/** Maximum number of steps after which the last parsed element is deeper than `MAX_DEPTH`. */
+/** Maximum number of deep steps. A step is deep if its last element is nested deeper than `MAX_DEPTH`. */
 const MAX_DEEP_STEPS = 7;
 
 /**
