@@ -31,7 +31,7 @@ import type { Api } from '../loader/types';
     }
   };
 
-  /** Skips keys that type a character, including Space. On a button, Space also causes a click, and that click is replayed. */
+  /** Skips keys that type a character, including Space. On a button, Space also causes a click, which is replayed. */
   const isRepeated = (event: Event, target: Element): boolean =>
     event instanceof KeyboardEvent
       ? event.key.length > 1 && !event.isComposing && event.keyCode !== 229

@@ -14,7 +14,7 @@ export const patternAnchor: Rule = {
     for (const use of patterns) {
       const { ast, rejected, source } = use.pattern;
       if (use.part !== 'url' || use.role !== 'include' || !ast) continue;
-      // Skip patterns in another language's syntax, such as `/^…/i`: they may have an anchor. Another rule reports them.
+      // Skip patterns in another language's syntax, such as `/^…/i`, which may be anchored. Another rule reports them.
       if (rejected !== undefined || withoutSlashes(source) !== undefined) continue;
       if (isAnchored(ast.alternatives, 'start') || isAnchored(ast.alternatives, 'end')) continue;
       const [open, close] = ast.alternatives.length > 1 ? ['(?:', ')'] : ['', ''];
