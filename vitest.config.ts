@@ -174,6 +174,9 @@ export default defineConfig({
           name: 'all-browser',
           include: browserTests,
           ...inBrowser,
+          // On a busy machine, pages of Chromium 131 may stop rendering.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           // See tests/browser/sample-of.ts.
           env: { COBBLE_WHOLE: '1' },
         },
@@ -185,6 +188,8 @@ export default defineConfig({
           name: 'all-wpe',
           include: ['tests/browser/oldest-class.wpe.ts'],
           ...inBrowser,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

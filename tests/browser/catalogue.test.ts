@@ -2,6 +2,7 @@ import type { Frame, Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { axeFindings } from './axe-findings';
 import { needs } from './engines/needs';
+import { goBack } from './go-back';
 import { harness } from './harness';
 import type { OpenedPage } from './opened-page';
 import { sampleOf } from './sample-of';
@@ -98,7 +99,7 @@ it('applies every kind of control to the live preview, its markup and the URL, a
   await page.type('#control-label', '2');
   await page.click('nav.widgets a[href*="/modal.html"]');
   await page.waitForSelector('[data-preview="modal.preview.html"]');
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await page.waitForSelector('[data-preview="text-input.preview.html"]');
   const shown = () => expect.poll(async () => attributesOf(await previewOf(opened)), { timeout: 20_000 });
   await shown().toEqual({ ...attributes, 'data-label': 'Tag "1"2' });
@@ -240,7 +241,7 @@ it('shows every example in the playground without another step back, and works b
     order.push(await page.evaluate(() => document.activeElement!.className || document.activeElement!.tagName));
   }
   expect(order.slice(0, 4)).toEqual(['width', 'act reset', 'alone', 'SUMMARY']);
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await page.waitForFunction(() => !document.querySelector('.written')!.textContent.includes('Not now'));
   expect(await page.$eval('select.example', ({ value }) => value)).toBe('primary');
 });

@@ -1,6 +1,7 @@
 import type { ElementHandle } from 'puppeteer';
 import { expect } from 'vitest';
 import { axeFindings } from '../axe-findings';
+import { goBack } from '../go-back';
 import type { OpenedPage } from '../opened-page';
 import { typeQuickly } from '../type-quickly';
 import { controlOf } from './control-of';
@@ -136,7 +137,7 @@ export class Visitor {
   }
 
   async back(): Promise<void> {
-    await this.page.evaluate(() => history.back());
+    await goBack(this.page);
   }
 
   /** Returns a function that waits for a number of events and returns their details. */

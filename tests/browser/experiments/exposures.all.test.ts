@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { needs } from '../engines/needs';
+import { goBack } from '../go-back';
 import { harness } from '../harness';
 import { eventDetails, experiment, outcome, site } from './site';
 
@@ -56,7 +57,7 @@ it('reports exposures again when the page returns from the back/forward cache', 
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
 
   await page.goto(`${origin()}/view-after`);
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await page.waitForFunction(() => location.pathname === '/view' && document.readyState === 'complete', {
     polling: 100,
   });
