@@ -1,6 +1,7 @@
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
 import { BUILD, CHUNKS, FONT, SHEETS } from './placeholders';
+import { toAscii } from './script';
 import { basicFont } from './static-files';
 import type { WidgetTemplates } from './templates';
 
@@ -39,11 +40,13 @@ export const containedFiles = (
   });
   const sheets = contents.sheets.map((name) => `${theme}/${name}.${BUILD}.css`).map((path) => [path, fileAt(path)]);
   return {
-    [CHUNKS]: `{${functions.join()}}`,
-    [SHEETS]: JSON.stringify(Object.fromEntries(sheets)),
+    [CHUNKS]: ascii(`{${functions.join()}}`),
+    [SHEETS]: ascii(JSON.stringify(Object.fromEntries(sheets))),
     [FONT]: JSON.stringify(basicFont()),
   };
 };
+
+const ascii = (text: string): string => toAscii({ text, map: undefined }).text;
 
 const EXPORTS = /\bexport\s*\{([^{}]*)\};?\s*$/;
 
@@ -58,7 +61,7 @@ const chunkFunction = (path: string, text: string): string => {
   return `async()=>{"use strict";${body}\nreturn{${members.join()}}}`;
 };
 
-/** Splits a module before its `export` statement. The tag's script contains `body` unchanged. */
+/** Splits a module before its `export` statement. The tag's script contains `body`, in ASCII. */
 export const splitModule = (path: string, text: string): { body: string; exports: string } => {
   const { 1: exports = '', index } = must(EXPORTS.exec(text) ?? undefined, `the exports at the end of ${path}`);
   return { body: text.slice(0, index), exports };

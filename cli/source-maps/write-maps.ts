@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { type Contents, ONE_FILE_MAPS, splitModule } from '../build/one-file';
 import { COMPONENTS_FILE } from '../build/output-files';
 import { BUILD } from '../build/placeholders';
+import { toAscii } from '../build/script';
 import type { Templates } from '../build/templates';
 import type { Manifest } from '../build/write-output';
 import { must } from '../io/errors';
@@ -88,9 +89,10 @@ const mapper = (
 const pastedTemplate = (name: string, contents: Contents | undefined): string =>
   contents ? ONE_FILE_MAPS + (name === COMPONENTS_FILE ? 'cobble.js' : name) : name;
 
-const partOf = (text: string, { text: chunk, map }: MappedScript, name: string): MapPart => {
+const partOf = (text: string, script: MappedScript, name: string): MapPart => {
+  const { text: chunk, map } = toAscii(script);
   const { body } = splitModule(name, chunk);
-  return { text: chunk, map, offset: text.indexOf(body), length: body.length };
+  return { text: chunk, map: must(map, `the source map of ${name}`), offset: text.indexOf(body), length: body.length };
 };
 
 /** Replaces the build's ID by `*`, because pinned and unpinned files differ only by this ID. */

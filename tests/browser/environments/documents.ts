@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { needs } from '../engines/needs';
 import type { OpenedPage } from '../opened-page';
@@ -49,6 +50,18 @@ export const documents: readonly Environment[] = [
     html: xhtml,
     options: { headers: { 'content-type': 'application/xhtml+xml;charset=utf-8' } },
     host: () => document.contentType === 'application/xhtml+xml',
+  },
+  {
+    name: 'Encodings other than UTF-8',
+    does: 'Also apply to scripts, if their server names no encoding.',
+    isSample: true,
+    html: ({ publish }) => {
+      const path = '/dist/realms/cobble-components.js';
+      publish(path, readFileSync(`.${path}`, 'utf8'), { 'content-type': 'text/javascript' });
+      return page({ head: `<script async src="${path}"></script>` });
+    },
+    options: { headers: { 'content-type': 'text/html;charset=windows-1252' } },
+    host: () => document.characterSet === 'windows-1252',
   },
   {
     name: 'Quirks mode',

@@ -93,6 +93,11 @@ describe('a build with --one-file', () => {
   });
 });
 
+// Browsers may decode the script in the page's encoding, and agree only on ASCII.
+it('writes a build with --one-file in ASCII', () => {
+  expect(readFileSync(join(dist, 'realms/cobble.js'), 'utf8')).toMatch(/^[\0-\x7f]*$/);
+});
+
 // CLI-3
 it.each([
   ['no files in', 'src/loader/chunks.ts'],
