@@ -15,8 +15,8 @@ export interface FolderSearch {
 }
 
 /**
- * Replaces each folder, and each glob that the shell hasn't expanded, with its files in alphabetical order. Skips hidden
- * files and `node_modules`.
+ * Replaces each folder, and each glob that the shell hasn't expanded, with its files in alphabetical order. Skips
+ * hidden files and `node_modules`.
  */
 export const expandFiles = async (
   names: readonly string[],

@@ -35,7 +35,7 @@ export default (context: Context): void => {
     if (!target) return undefined;
     const host = document.createElement('div');
     host.dataset.widget = target.widget;
-    // Before moving the link, check that the widget is allowed: undoing moves would trigger the observer endlessly.
+    // Check that the widget is allowed before moving the link. Undoing a move would call the mutation observer again.
     if (!context.getOrCreateHandle(host)) return undefined;
     // Delete the handle that the check created: a scan creates another once the host is on the page.
     context.handles.delete(host);

@@ -68,8 +68,8 @@ export const discoverPage = async () => {
   observe(document);
   if (settings.scan !== 'manual') await discover(document);
   if (settings.links || needsLinks()) runChunk('links', context);
-  // Check the tag only for uncommon settings, which may be misspelt or invalid. The comma excludes the first key,
-  // `base`. WordPress adds `v` and `ver`.
+  // Check the tag only if it has uncommon settings, which may be misspelt or invalid. The first key, `base`, doesn't
+  // count, because no comma precedes it. WordPress adds `v` and `ver` to URLs.
   if (/,(?!v|(allow|ignore|theme|bundleTheme)\b)/.test(`${Object.keys(settings)}`)) runChunk('bad-tag');
   fire(document, 'ready');
 };

@@ -1,9 +1,9 @@
-/** Pages may patch their DOM in each frame, at up to 144 frames per second. */
+/** More than the frames per second of a fast screen (144), because a page may change its DOM in each frame. */
 const RESTORES_PER_SECOND = 200;
 
 /**
- * Returns a function that tells whether to restore an element's attribute once more. Without this limit, two mutation
- * observers could undo each other's changes forever.
+ * Limits how often an element's attribute is restored. Without a limit, two mutation observers could undo each other's
+ * changes forever. The returned function tells whether to restore the attribute once more.
  *
  * @param giveUp called once per element, when it exceeds the limit
  */

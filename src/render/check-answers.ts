@@ -11,8 +11,8 @@ const knownCalls = Object.entries(groups).flatMap(([group, calls]) =>
 );
 
 /**
- * Rejects data for an unknown call, whose name may be misspelt. Ignores functions, because `answers` may be a client
- * with unused methods.
+ * Rejects data for an unknown call, whose name may be misspelt. Ignores functions: `answers` may be a client, and a
+ * client has methods that rendering doesn't use.
  *
  * @throws OptionError for an unknown call or an unreadable answer
  */

@@ -1,6 +1,6 @@
 /**
- * Waits until a file that an edge worker added has run (docs/reference/edge.md). Relies on DOMContentLoaded, because the
- * file's `load` event may already have fired.
+ * Waits until a file that an edge worker added has run (docs/reference/edge.md). Relies on DOMContentLoaded, because
+ * the file's `load` event may already have fired.
  *
  * @throws Error for an error status; other failures can't be detected
  */

@@ -70,7 +70,7 @@ const lastingId = (name: string): (() => string) => {
   let isRenewed = false;
   return () => {
     const id = cookie.read() ?? createGuid();
-    // Write the cookie again if it wasn't stored, for example without consent.
+    // The cookie may not have been stored, for example before consent, so write it again.
     if (isRenewed && cookie.stored()) return id;
     isRenewed = true;
     return cookie.write(id, constants.cookieMaxAgeSeconds);

@@ -3,8 +3,8 @@ const FORM = /(=?\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
 
 /**
  * Replaces `{name}` with its value, and ICU plurals with the matching form, such as
- * `{count, plural, one {# item} other {# items}}`. A form's name is a category of `Intl.PluralRules`, or an exact number
- * such as `=0`. `#` is the value. A placeholder without a value stays unchanged.
+ * `{count, plural, one {# item} other {# items}}`. A form's name is a category of `Intl.PluralRules`, or an exact
+ * number such as `=0`. `#` is the value. A placeholder without a value stays unchanged.
  */
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>, locale: string): string =>
   text.replace(PLACE, (place, name: string, forms?: string) => {
