@@ -9,6 +9,10 @@ export const useAddresses = (names: readonly string[]): readonly string[] => {
     const now = names.map(pageAddress.get);
     setValues((before) => (now.join('\n') === before.join('\n') ? before : now));
   });
-  useEffect(() => pageAddress.onChange(update), [update]);
+  useEffect(() => {
+    // The address may have changed between the first render and this effect.
+    update();
+    return pageAddress.onChange(update);
+  }, [update]);
   return values;
 };
