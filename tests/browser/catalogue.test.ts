@@ -261,8 +261,7 @@ it('shows live thumbnails that load near the viewport and take no focus', async 
   const frame = (await (await page.$('iframe[data-preview^=modal]'))!.contentFrame())!;
   await frame.waitForFunction(() => document.querySelector('#preview')?.shadowRoot?.querySelector('dialog[open]'));
   expect(await page.evaluate(() => document.activeElement!.tagName)).toBe('BODY');
-  await page.$eval(last, (widget) => widget.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await page.waitForSelector(`${last}[data-widget-state=mounted]`);
+  await opened.waitForState('mounted', last, true);
   // A click on a thumbnail opens the page of its widget.
   await page.$eval('.cards > li', (card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await Promise.all([page.waitForNavigation(), page.click('.cards > li:first-child .thumbnail')]);

@@ -3,6 +3,7 @@ import type { ConsoleMessageType, HTTPRequest, Page } from 'puppeteer';
 import type { Box } from './crop';
 import { crop } from './crop';
 import { engine } from './engines/engine';
+import { isRendering } from './is-rendering';
 
 export interface RequestRecord {
   readonly url: string;
@@ -137,8 +138,9 @@ export class OpenedPage {
             (element) => `${element.getAttribute('data-widget')}: ${element.getAttribute('data-widget-state')}`,
           ),
         );
+        const renders = (await isRendering(this.page)) ? '' : ' The page has stopped rendering.';
         throw new Error(
-          `not all of ${selector} are ${state}: ${states.join(', ') || 'there are none'}. Console: ${JSON.stringify(this.console)}`,
+          `not all of ${selector} are ${state}: ${states.join(', ') || 'there are none'}.${renders} Console: ${JSON.stringify(this.console)}`,
           { cause: error },
         );
       });

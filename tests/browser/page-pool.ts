@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
+import { isRendering } from './is-rendering';
 
 /** These methods have irreversible effects, so a page isn't reused after such a call. */
 const IRREVERSIBLE = [
@@ -150,12 +151,3 @@ const empty = async (page: Page, client: CDPSession): Promise<void> => {
     client.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' }),
   ]);
 };
-
-const FRAME_TIMEOUT_MS = 5000;
-
-/** On a busy machine, a page of Chromium 131 may stop rendering for good. */
-const isRendering = (page: Page): Promise<boolean> =>
-  Promise.race([
-    page.evaluate(() => new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true)))),
-    new Promise<boolean>((resolve) => setTimeout(resolve, FRAME_TIMEOUT_MS, false)),
-  ]).catch(() => false);

@@ -48,25 +48,7 @@ const openAfterScripts = async (html: string): Promise<OpenedPage> => {
 
 /** Expects that the widgets mount without a failed request or a message. */
 const expectMounted = async (opened: OpenedPage, widgets = components) => {
-  const states = await opened.page.evaluate(async (widgets) => {
-    const states: string[] = [];
-    for (const id of widgets) {
-      const { dataset, parentElement } = document.getElementById(id)!;
-      const settled = () => /^(mounted|error)$/.test(dataset.widgetState ?? '');
-      const changed = new Promise<void>((resolve) => {
-        new MutationObserver(() => settled() && resolve()).observe(parentElement!, {
-          subtree: true,
-          attributeFilter: ['data-widget-state'],
-        });
-        if (settled()) resolve();
-      });
-      document.getElementById(id)!.scrollIntoView({ behavior: 'instant' });
-      await changed;
-      states.push(`${id} ${dataset.widgetState}`);
-    }
-    return states;
-  }, widgets);
-  expect(states).toEqual(widgets.map((name) => `${name} mounted`));
+  for (const name of widgets) await opened.waitForState('mounted', `#${name}`, true);
   await opened.waitForIdle();
   expect(opened.errors).toEqual([]);
   expect(opened.console).toEqual([]);

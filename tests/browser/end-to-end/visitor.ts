@@ -2,6 +2,7 @@ import type { ElementHandle } from 'puppeteer';
 import { expect } from 'vitest';
 import { axeFindings } from '../axe-findings';
 import { goBack } from '../go-back';
+import { isRendering } from '../is-rendering';
 import type { OpenedPage } from '../opened-page';
 import { typeQuickly } from '../type-quickly';
 import { controlOf } from './control-of';
@@ -205,7 +206,8 @@ export class Visitor {
         errorText?.source,
       )
       .catch(async (error: unknown) => {
-        throw new Error(`#area never showed ${text}. It shows: ${await this.text()}`, { cause: error });
+        const renders = (await isRendering(this.page)) ? '' : ' The page has stopped rendering.';
+        throw new Error(`#area never showed ${text}.${renders} It shows: ${await this.text()}`, { cause: error });
       });
     return (await state.jsonValue()) as 'found' | 'failed';
   }
