@@ -16,7 +16,7 @@ export class CliError extends Error {
 }
 
 export class ReadError extends CliError {
-  /** @param reason why the input can't be read, without the input's name */
+  /** @param reason the cause only; the message already names the input */
   constructor(
     input: string,
     readonly reason: string,

@@ -13,7 +13,7 @@ export type Witness = string | null | undefined;
 
 interface Texts {
   readonly texts: readonly string[];
-  /** If true, empty `texts` mean that no text matches both experiments' patterns. */
+  /** Whether the search was exhaustive. If it was, and `texts` is empty, no text matches both experiments' patterns. */
   readonly isProved: boolean;
 }
 

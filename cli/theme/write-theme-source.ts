@@ -13,7 +13,7 @@ export const writeThemeSource = (
  * (WCAG AA): the build says what fails, and the nearest colour that passes.
  */
 export default defineTheme({
-  /** Lower case, as the folder in the build. */
+  /** In lower case. The theme's folder in the build has this name. */
   name: '${theme.name}',
 ${members(roles, theme, '  ')}});
 `;

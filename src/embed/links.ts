@@ -23,7 +23,7 @@ export default (context: Context): void => {
 
   const hostsWithText = new WeakSet<Element>();
   const enhance = (link: Element): HTMLElement | undefined => {
-    // Check before reading the link, which may be user-generated. SVG links lack `rel`.
+    // Ignore links that visitors wrote (`rel=ugc`). Links in SVG can't become widgets.
     if (
       !isOurs(link) ||
       !(link instanceof HTMLAnchorElement) ||

@@ -37,7 +37,7 @@ if (template.dataset.opens !== undefined) {
   button.dataset.widgetOpen = '#preview';
   stage.prepend(button);
 }
-/** Opens a thumbnail's dialog. The dialog is inert, so the surrounding page keeps the focus. */
+/** Opens a dialog to show in a thumbnail. Makes it inert, so that it doesn't take the focus from the page. */
 const openInert = ({ target }) => {
   // Ignore events from widgets inside the dialog.
   if (target !== widget) return;

@@ -77,7 +77,10 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
   }
 }
 
-/** Opens a file in the index's folder, or a URL if its server and the index's have the same kind of IP address. */
+/**
+ * Opens an entry of an index: a file in the index's folder, or a URL. A URL's server must have the same kind of IP
+ * address as the server of the index.
+ */
 const openListed = async (place: string, { shown, kind }: ListSource, reading: Reading): Promise<ListSource> => {
   try {
     if (!isAddress(place)) return await openFile(place, reading.io);

@@ -5,7 +5,8 @@ import type { PrerenderedAnswers } from '../../widgets/kit/prerendered-answers';
 export const isPrerendered = ({ isServer, root }: Host): boolean => !!(isServer || root.querySelector('script'));
 
 export const readPrerenderedAnswers = (root: ShadowRoot): PrerenderedAnswers => {
-  // `never` is assignable to each caller's type. This is safe, because the same call returned the value on the server.
+  // Callers expect different types, and `never` is assignable to all of them. Each answer has its caller's type, because
+  // the same call returned it on the server.
   let answers: Readonly<Record<string, never>> = {};
   try {
     answers = JSON.parse(root.querySelector('script')?.text ?? '{}');

@@ -10,7 +10,7 @@ export interface FlightsApi {
    * to telemetry.
    */
   exposed: string[];
-  /** The flights with no files or at least one loaded file, as `experiment:flight` pairs. */
+  /** The flights that took effect, as `experiment:flight` pairs: they have no files, or a file of theirs has loaded. */
   applied: string[];
   failed: FailedFile[];
   telemetry?: Telemetry;

@@ -33,9 +33,9 @@ export class CobbleProvider {
   }
 
   /**
-   * Waits for `cobble.flights.ready`. After a timeout, emits `PROVIDER_READY` as soon as the flights are ready.
+   * Waits for `cobble.flights.ready`. If the flights are ready after the timeout, emits `PROVIDER_READY` then.
    *
-   * @throws Error after the timeout
+   * @throws Error if the flights aren't ready before the timeout
    */
   async initialize(): Promise<void> {
     let isLate = false;

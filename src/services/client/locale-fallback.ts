@@ -14,7 +14,7 @@ export interface FailedCall {
   readonly error: unknown;
 }
 
-/** Calls that test whether a service knows a locale. They request lists, so a 404 means that the locale is unknown. */
+/** Calls that test whether a service knows a locale. These lists exist in each known locale, so a 404 means unknown. */
 const probes: Readonly<Record<string, Row>> = {
   helpCentre: {
     at: 'helpCentre',

@@ -38,7 +38,8 @@ export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string =>
  * Erases the cookies with this name (AUT-8), or warns that some remain. Scripts can't read a cookie's domain and path,
  * so this tries every parent domain and path of the page.
  *
- * @param isOwn a test for the cookies to erase. Other cookies may be rewritten without their expiry date
+ * @param isOwn returns false for cookies to keep. Erasing may remove them too; then they are written again, without
+ * their expiry date
  * @throws if cookies are blocked
  */
 export const eraseCookies = (

@@ -11,8 +11,8 @@ export const tile = css`
   /* Fill the height, if the page sets one. */
   min-height: 100%;
   /*
-   * In quirks mode, 100% would be the window's height if the host weren't a grid. The maximum width is for a single
-   * tile; areas with tiles remove it.
+   * A grid, because in quirks mode, a height of 100% in a block is the window's height. Areas with several tiles
+   * remove the maximum width.
    */
   :global(:host(:not([hidden]))) {
     display: grid;

@@ -17,7 +17,7 @@ import { watchTopLayer } from './watch-top-layer';
  * - Accepts a yes only from a trusted press, some time after the first paint, while all parts are visible.
  * - Answers no if a `data-` attribute of the widget's element changes.
  *
- * A closed shadow root wouldn't help: the page's scripts can buy without the dialog.
+ * The shadow root is open: the dialog can't stop the page's scripts, which could buy without it.
  *
  * @param signal a signal that answers no when aborted
  */

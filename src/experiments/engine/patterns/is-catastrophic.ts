@@ -20,7 +20,7 @@ export const inputLimit = (source: string, flags?: string): number => {
   try {
     const { visits, workAt } = worstCase(patternGraph(source, flags), limits.input);
     if (visits > MAX_VISITS) return 0;
-    // Use binary search, because the work grows with the length.
+    // A longer input never takes less work, so a binary search finds the longest input within the limit.
     let maxLength = 0;
     for (let step: number = limits.input; step >= 1; step /= 2)
       if (workAt(maxLength + step) <= limits.steps) maxLength += step;
