@@ -24,6 +24,11 @@ export const watchShift = async (page: Page): Promise<void> => {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   page.once('close', () => session.detach().catch(() => {}));
+  await recordShifts(page);
+};
+
+/** Records the layout shifts of the next document as `shifts` of its window, with what moved where. */
+export const recordShifts = async (page: Page): Promise<void> => {
   await page.evaluateOnNewDocument(() => {
     const shifts: { value: number; what: string }[] = [];
     Object.assign(window, { shifts });

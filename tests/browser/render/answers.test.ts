@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from '../../../src/package/render';
 import type { RenderOptions } from '../../../src/render/render-options';
 import { createServices } from '../../../src/services/create-services';
+import { recordShifts } from '../../shift/shift-of';
 import { needs } from '../engines/needs';
 import { expectSameScreenshot } from '../expect-same-screenshot';
 import { harness } from '../harness';
@@ -36,7 +37,10 @@ const warnings: string[] = [];
 
 // Interface 9: render(html, { answers })
 it('keeps nodes that were prerendered with answers, without loading states or layout shifts', async () => {
-  const opened = await pageWith(await drawnPage(areas.join('')), { viewport: { width: 1280, height: 2400 } });
+  const opened = await pageWith(await drawnPage(areas.join('')), {
+    viewport: { width: 1280, height: 2400 },
+    before: recordShifts,
+  });
   const { page } = opened;
   expect(warnings).toEqual([]);
   const drawn = await page.evaluate(() => {
@@ -46,17 +50,12 @@ it('keeps nodes that were prerendered with answers, without loading states or la
       ...one.shadowRoot!.querySelectorAll('li, h2, h3, a, img, input'),
     ]);
     const said = new Set<string>();
-    const shifts: number[] = [];
     for (const { shadowRoot } of document.querySelectorAll('[data-widget]'))
       new MutationObserver(() => {
         for (const one of shadowRoot!.querySelectorAll('[role=status], [aria-busy=true]'))
           said.add(one.matches('[role=status]') ? one.textContent! : 'busy');
       }).observe(shadowRoot!, { subtree: true, childList: true, characterData: true, attributes: true });
-    new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ startTime }) => startTime))).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-    Object.assign(window, { nodes, said, shifts, link });
+    Object.assign(window, { nodes, said, link });
     return nodes
       .map((one) => one.localName)
       .join(' ')
@@ -72,7 +71,7 @@ it('keeps nodes that were prerendered with answers, without loading states or la
     const { nodes, said, shifts, link } = window as never as {
       nodes: Element[];
       said: Set<string>;
-      shifts: number[];
+      shifts: unknown[];
       link: Element;
     };
     const all = [...document.querySelectorAll('[data-widget]')].flatMap((one) => [

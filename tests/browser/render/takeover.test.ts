@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { render } from '../../../src/package/render';
+import { recordShifts } from '../../shift/shift-of';
 import { has, needs } from '../engines/needs';
 import { expectSameScreenshot } from '../expect-same-screenshot';
 import { extendFontTimeout } from '../extend-font-timeout';
@@ -35,7 +36,9 @@ const face =
 
 // Interface 9
 it('keeps prerendered nodes with their focus, selection and typed text, without a layout shift', async () => {
-  const opened = await pageWith(await drawnPage([tile, button, input, sort, banner, balance, card].join('')));
+  const opened = await pageWith(await drawnPage([tile, button, input, sort, banner, balance, card].join('')), {
+    before: recordShifts,
+  });
   const { page } = opened;
   const state = () =>
     page.$$eval('[data-widget]', (all) => all.map((one) => (one as HTMLElement).dataset.widgetState).join());
@@ -53,17 +56,12 @@ it('keeps prerendered nodes with their focus, selection and typed text, without 
     ]);
     const mounted: string[] = [];
     document.addEventListener('cobble:mounted', ({ target }) => mounted.push((target as Element).id));
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-    Object.assign(window, { kept, mounted, shifts });
+    Object.assign(window, { kept, mounted });
   });
   await page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
   await opened.waitForMounted();
   const seen = await page.evaluate(() => {
-    const { kept, mounted, shifts } = window as never as { kept: Element[]; mounted: string[]; shifts: number[] };
+    const { kept, mounted, shifts } = window as never as { kept: Element[]; mounted: string[]; shifts: unknown[] };
     const input = document.querySelector('#input')!.shadowRoot!.querySelector('input')!;
     return {
       others: [...document.querySelectorAll('[data-widget]')]
