@@ -24,7 +24,7 @@ export const serveFolder = (folder: string, isImmutable?: (path: string) => bool
     // sirv doesn't validate ranges, so ignore the `Range` header.
     delete req.headers.range;
     // Handle the error of a file that a build deletes before sirv opens it. Otherwise, the error would end the process.
-    // The compressor's own `res.on` delays listeners, so call the original method.
+    // The compressor's own `res.on` delays or redirects listeners, so call the original method.
     EventEmitter.prototype.on.call(res, 'pipe', (file: Readable) => file.once('error', () => res.destroy()));
     let found = true;
     // sirv calls this function synchronously if it doesn't find the file.

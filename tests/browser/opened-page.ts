@@ -1,9 +1,10 @@
 import { PNG } from 'pngjs';
 import type { ConsoleMessageType, HTTPRequest, Page } from 'puppeteer';
+import { collectGarbage } from './collect-garbage';
 import type { Box } from './crop';
 import { crop } from './crop';
 import { engine } from './engines/engine';
-import { isRendering } from './is-rendering';
+import { renderingProblem } from './is-rendering';
 
 export interface RequestRecord {
   readonly url: string;
@@ -138,9 +139,9 @@ export class OpenedPage {
             (element) => `${element.getAttribute('data-widget')}: ${element.getAttribute('data-widget-state')}`,
           ),
         );
-        const renders = (await isRendering(this.page)) ? '' : ' The page has stopped rendering.';
+        const problem = await renderingProblem(this.page);
         throw new Error(
-          `not all of ${selector} are ${state}: ${states.join(', ') || 'there are none'}.${renders} Console: ${JSON.stringify(this.console)}`,
+          `not all of ${selector} are ${state}: ${states.join(', ') || 'there are none'}.${problem} Console: ${JSON.stringify(this.console)}`,
           { cause: error },
         );
       });
@@ -235,13 +236,11 @@ export class OpenedPage {
   async countRetained(): Promise<RetainedObjects> {
     const client = await this.page.createCDPSession();
     let held: RetainedObjects | undefined;
-    // A second collection may free more than the first, so repeat until the count no longer falls.
-    for (let before = Infinity; (held?.nodes ?? 0) < before; ) {
-      before = held?.nodes ?? before;
-      await client.send('HeapProfiler.collectGarbage');
+    await collectGarbage(client, async () => {
       const { Nodes, JSEventListeners, Documents } = await this.page.metrics();
       held = { nodes: Nodes!, listeners: JSEventListeners!, documents: Documents! };
-    }
+      return held.nodes;
+    });
     await client.detach();
     return held!;
   }

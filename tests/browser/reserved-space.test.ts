@@ -10,6 +10,7 @@ import { measurePlaces } from '../reserved-space/measure-places';
 import { readShift, watchShift } from '../shift/shift-of';
 import { widgetPage } from '../shift/widget-page';
 import { needs } from './engines/needs';
+import { extendFontTimeout } from './extend-font-timeout';
 import { harness } from './harness';
 import { sampleOf } from './sample-of';
 
@@ -95,7 +96,10 @@ it('reserves the height of the widgets', async () => {
       // Services never respond, so areas keep waiting. The DevTools session prevents the reuse of this page, which has
       // pending requests.
       faults: [{ url: /^\/(?!dist|examples|page)/, never: true }],
-      before: (page) => page.createCDPSession(),
+      before: async (page) => {
+        await extendFontTimeout(page);
+        await page.createCDPSession();
+      },
       until: 'domcontentloaded',
     },
   );

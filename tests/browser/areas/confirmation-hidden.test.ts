@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { has, needs } from '../engines/needs';
+import { extendFontTimeout } from '../extend-font-timeout';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
 import { hidingStyles } from './hiding-styles';
@@ -11,7 +12,7 @@ const harnessed = harness();
 
 // threat 4
 it("isn't affected by styles on or around the widget", { tags: 'all', timeout: 60_000 }, async () => {
-  const opened = await openShop(harnessed, `<div id="round">${PRODUCT}</div>`);
+  const opened = await openShop(harnessed, `<div id="round">${PRODUCT}</div>`, { before: extendFontTimeout });
   const look = () =>
     opened.page.$eval('cobble-confirmation', (place) => {
       const properties = [

@@ -61,7 +61,8 @@ it.each(sampleOf(groups, 2).map((group) => [group.map(({ name }) => name).join('
         await opened.waitForMounted();
         code.send();
         await opened.waitForRendering();
-        // Only completed requests have a timing, so wait for one.
+        // Only completed requests have a timing.
+        await opened.waitForIdle();
         if (asks !== undefined)
           await opened.page.waitForFunction(() =>
             performance.getEntriesByType('resource').some(({ name }) => /\/chunks\/services\./.test(name)),

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
 import { needs } from '../engines/needs';
+import { extendFontTimeout } from '../extend-font-timeout';
 import { holdBack } from '../faults';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
-import { timerSpeedScript } from '../timer-speed';
 
 const { pageWith } = harness();
 const tag = '<script async src="/dist/realms/cobble.js"></script>';
@@ -25,8 +25,6 @@ const watch = (page: Page) =>
     Object.assign(window, { widths });
   });
 const widths = (page: Page) => page.evaluate(() => (window as never as { widths: number[] }).widths);
-/** Makes timers slower: the timeout for the web font is 4 s instead of 400 ms. */
-const patient = timerSpeedScript(0.1);
 const hasFace = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -36,7 +34,13 @@ const hasFace = (page: Page) =>
 // LDR-4, THM-1
 it('delays the first widget briefly for the heading font to prevent a layout shift', async () => {
   const { fault, send } = holdBack(/woff2/);
-  const { page } = await pageWith(patient + html, { faults: [fault], before: watch });
+  const { page } = await pageWith(html, {
+    faults: [fault],
+    before: async (page) => {
+      await extendFontTimeout(page);
+      await watch(page);
+    },
+  });
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/themed-button.')),
   );
@@ -70,9 +74,9 @@ it('applies a heading font that loads after the widget only on the next page', {
 it('loads the extended font file before it renders letters outside Latin-1, and only then', async () => {
   const isExtended = ({ path }: { path: string }) => path.endsWith('/fonts/jersey-10-ext.woff2');
   const button = (text: string) => `<div data-widget="themed-button" data-load="eager">${text}</div>`;
-  const plain = await pageWith(patient + tag + button('Cœur à prendre, 5 €'));
+  const plain = await pageWith(tag + button('Cœur à prendre, 5 €'), { before: extendFontTimeout });
   await plain.waitForMounted();
-  const opened = await pageWith(patient + tag + button('Zażółć gęślą jaźń'), { before: watch });
+  const opened = await pageWith(tag + button('Zażółć gęślą jaźń'), { before: extendFontTimeout });
   await opened.waitForMounted();
   await plain.waitForIdle();
   expect(plain.requests.filter(isExtended)).toEqual([]);
@@ -83,6 +87,7 @@ it('loads the extended font file before it renders letters outside Latin-1, and 
 it('loads the extended font file for text that is rendered later', async () => {
   const opened = await pageWith(
     `${tag}<div id="t" data-widget="marketplace-tile" data-load="eager" data-title="Frost Keep"></div>`,
+    { before: extendFontTimeout },
   );
   await opened.waitForMounted();
   await opened.page.evaluate(() => document.querySelector<HTMLElement>('#t')!.setAttribute('data-title', 'Łódź'));
@@ -129,7 +134,10 @@ it('uses the system font if the heading font is invalid or missing', async () =>
 
 // threat 7: a policy may block the font alone.
 it('triggers no violation report if font-src blocks all fonts', async () => {
-  const opened = await pageWith(html, { headers: { 'content-security-policy': "font-src 'none'" } });
+  const opened = await pageWith(html, {
+    headers: { 'content-security-policy': "font-src 'none'" },
+    before: extendFontTimeout,
+  });
   await opened.waitForMounted();
   expect(await hasFace(opened.page)).toBe(true);
   await opened.waitForIdle();

@@ -2,7 +2,7 @@ import type { ElementHandle } from 'puppeteer';
 import { expect } from 'vitest';
 import { axeFindings } from '../axe-findings';
 import { goBack } from '../go-back';
-import { isRendering } from '../is-rendering';
+import { renderingProblem } from '../is-rendering';
 import type { OpenedPage } from '../opened-page';
 import { typeQuickly } from '../type-quickly';
 import { controlOf } from './control-of';
@@ -206,8 +206,8 @@ export class Visitor {
         errorText?.source,
       )
       .catch(async (error: unknown) => {
-        const renders = (await isRendering(this.page)) ? '' : ' The page has stopped rendering.';
-        throw new Error(`#area never showed ${text}.${renders} It shows: ${await this.text()}`, { cause: error });
+        const problem = await renderingProblem(this.page);
+        throw new Error(`#area never showed ${text}.${problem} It shows: ${await this.text()}`, { cause: error });
       });
     return (await state.jsonValue()) as 'found' | 'failed';
   }

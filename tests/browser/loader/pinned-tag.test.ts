@@ -7,6 +7,7 @@ import type { RunningServer } from '../../../examples/sandbox/server';
 import { startServer } from '../../../examples/sandbox/server';
 import { testIo } from '../../unit/cli/support';
 import { needs } from '../engines/needs';
+import { extendFontTimeout } from '../extend-font-timeout';
 import { harness } from '../harness';
 import type { OpenedPage } from '../opened-page';
 import { blockedByCobble, builtFiles, dist, executedScripts, serveChanged, snippetOutput } from './pinned-page';
@@ -30,9 +31,11 @@ describe('a pinned page', () => {
   }, async () => {
     const snippet = await snippetOutput({ pin: true, base: `${origin('cdn.test')}/dist`, api: origin() });
     const settings = { telemetry: { adapter: 'dataLayer' }, helpCentre: { ticketFormId: 360001900401 } };
-    const opened =
-      await pageWith(`<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script>${snippet.replace('<script async', '<script async data-experiments="on"')}
-      ${tile()}${tile('data-theme="gray"')}<div data-widget="support-ticket"></div><div data-widget="help-article" data-article-id="360040300301"></div><div data-widget="marketplace-popular"></div>`);
+    const opened = await pageWith(
+      `<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script>${snippet.replace('<script async', '<script async data-experiments="on"')}
+      ${tile()}${tile('data-theme="gray"')}<div data-widget="support-ticket"></div><div data-widget="help-article" data-article-id="360040300301"></div><div data-widget="marketplace-popular"></div>`,
+      { before: extendFontTimeout },
+    );
     await opened.waitForMounted();
     await opened.page.evaluate('cobble.services().then((services) => services.store.regions()).catch(() => {})');
     await opened.waitForRendering();

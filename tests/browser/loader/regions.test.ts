@@ -249,6 +249,7 @@ it('opens articles in the help centre, not in an ignored article widget', async 
 it('loads the web font although an ignored element has the state of a server-rendered widget', async () => {
   const opened = await pageWith(
     `${tag('data-ignore=".comments"')}<div class="comments"><i data-widget="x" data-widget-state="drawn"></i></div><i data-widget-state="drawn"></i>${tile('id="tile"')}`,
+    { before: extendFontTimeout },
   );
   await opened.waitForMounted('#tile');
   await opened.page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Cobble')));

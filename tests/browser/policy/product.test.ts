@@ -5,6 +5,7 @@ import { picture } from '../../../src/widgets/captcha/examples/picture';
 import { sound } from '../../../src/widgets/captcha/examples/sound';
 import { needs } from '../engines/needs';
 import { experiment, site } from '../experiments/site';
+import { extendFontTimeout } from '../extend-font-timeout';
 import { harness } from '../harness';
 import type { OpenedPage } from '../opened-page';
 import { sampleOf } from '../sample-of';
@@ -41,7 +42,12 @@ const under =
       `<!doctype html><html lang="en-us"><head><meta charset="utf-8"><title>Strict</title>${await strict.head(json, attributes)}</head><body>${body}</body></html>`,
       strict.headers,
     );
-    const opened = await openPage(path + query, { before: violations.watch });
+    const opened = await openPage(path + query, {
+      before: async (page) => {
+        await extendFontTimeout(page);
+        await violations.watch(page);
+      },
+    });
     await use(opened);
     expect(violations.list).toEqual([]);
     expect(opened.console.filter(({ text }) => /polic|trusted/i.test(text))).toEqual([]);

@@ -9,6 +9,7 @@ import { expectSameScreenshot } from '../expect-same-screenshot';
 import { extendFontTimeout } from '../extend-font-timeout';
 import type { Harness } from '../harness';
 import type { OpenedPage } from '../opened-page';
+import { blockForFace, faceTags, waitForFace } from './heading-face';
 
 const recorded = JSON.parse(
   readFileSync(new URL('../../recorded/help-centre/article.json', import.meta.url), 'utf8'),
@@ -28,16 +29,13 @@ const others = new Map<string, object>([
   ['9', long],
 ]);
 const ids = [...makeArticles(1).map(({ id }) => String(id)), ...others.keys()];
-const faults = [...others].map(([id, answer]) => ({
+const articleFaults = [...others].map(([id, answer]) => ({
   url: new RegExp(`articles/${id}(\\.json)?(\\?|$)`),
   body: JSON.stringify(answer),
 }));
 
-/** The tags that `cobble snippet --face` prints. Without these, the page has no web font. */
-const fontTags =
-  '<link rel="preload" as="font" type="font/woff2" crossorigin href="/dist/fonts/jersey-10.woff2"><link rel="stylesheet" href="/dist/fonts/face.css">';
 const pageOf = (theme: string, some: readonly string[]) =>
-  `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>T</title>${fontTags}<script async src="/dist/${theme}/cobble.js"></script><body>${some
+  `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>T</title>${faceTags}<script async src="/dist/${theme}/cobble.js"></script><body>${some
     .map((id) => `<div data-widget="help-article" data-load="eager" data-article-id="${id}"></div>`)
     .join('')}`;
 
@@ -114,10 +112,10 @@ export const expectPrerenderedLikeMounted = async (
   { look: [theme, width], some }: ArticlePage,
 ): Promise<void> => {
   needs('screenshots without scroll bars');
-  const viewport = { width, height: 8000 };
+  const options = { viewport: { width, height: 8000 }, faults: [...articleFaults, blockForFace()] };
   const html = pageOf(theme, some);
   const path = `/page/${theme}-${some.join('-')}`;
-  const mounted = await pageWith(html, { viewport, path, faults, before: watch });
+  const mounted = await pageWith(html, { ...options, path, before: watch });
   await mounted.waitForMounted();
   await waitForArticles(mounted);
   await mounted.waitForRendering();
@@ -125,12 +123,13 @@ export const expectPrerenderedLikeMounted = async (
   const screenshot = await mounted.screenshot();
 
   const prerendered = await prerender(html, path, origin());
-  const without = await pageWith(prerendered, { viewport, path, before: (page) => page.setJavaScriptEnabled(false) });
+  const without = await pageWith(prerendered, { ...options, path, before: (page) => page.setJavaScriptEnabled(false) });
+  await waitForFace(without);
   const seen = await without.screenshot();
   await without.page.setJavaScriptEnabled(true);
   expectSameScreenshot(`articles ${some[0]} in ${theme}`, seen, screenshot);
 
-  const adopted = await pageWith(prerendered, { viewport, path, faults, before: watch });
+  const adopted = await pageWith(prerendered, { ...options, path, before: watch });
   await adopted.waitForMounted();
   await waitForArticles(adopted);
   await adopted.waitForRendering();

@@ -6,6 +6,7 @@ import { expectSameScreenshot } from '../expect-same-screenshot';
 import { extendFontTimeout } from '../extend-font-timeout';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
+import { faceTags } from './heading-face';
 import { withoutAndWithScript } from './without-and-with-script';
 
 const { pageWith, origin } = harness();
@@ -30,9 +31,6 @@ const card =
 
 const drawnPage = async (body: string, theme?: string, more?: string) =>
   render(`<!doctype html><html lang="en-us"><meta charset="utf-8"><title>T</title>${tag(theme, more)}<body>${body}`);
-/** The tags that `cobble snippet --face` prints. */
-const face =
-  '<link rel="preload" as="font" type="font/woff2" crossorigin href="/dist/fonts/jersey-10.woff2"><link rel="stylesheet" href="/dist/fonts/face.css">';
 
 // Interface 9
 it('keeps prerendered nodes with their focus, selection and typed text, without a layout shift', async () => {
@@ -100,8 +98,8 @@ it('keeps prerendered nodes with their focus, selection and typed text, without 
 it.each(
   sampleOf(
     [
-      ['vanilla', 'the heading face', face],
-      ['realms', 'the heading face', face],
+      ['vanilla', 'the heading face', faceTags],
+      ['realms', 'the heading face', faceTags],
       ['realms', "the system's", ''],
     ] as const,
     2,
