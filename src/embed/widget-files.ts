@@ -56,8 +56,11 @@ export const loadFiles = async (handle: Handle, context: Context): Promise<Widge
       return sheets(services);
     }),
   ]);
-  await loadFont(context, files, markup);
-  const [{ component, props, services }, texts, serverRendered] = await files;
+  // Wait for both at once. If a file failed while only the font is awaited, the page would have an unhandled rejection.
+  const [[{ component, props, services }, texts, serverRendered]] = await Promise.all([
+    files,
+    loadFont(context, files, markup),
+  ]);
   // Check for curly quotes only if the markup contains some: the check takes longer than reading all props.
   if (/[“”″]/.test(markup)) void context.runChunk('curly-quotes', element, warn);
   return {

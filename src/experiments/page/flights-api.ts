@@ -10,7 +10,7 @@ export interface FlightsApi {
    * to telemetry.
    */
   exposed: string[];
-  /** The flights that took effect, as `experiment:flight` pairs: they have no files, or a file of theirs has loaded. */
+  /** The flights that took effect, as `experiment:flight` pairs: they are without files, or one of their files has loaded. */
   applied: string[];
   failed: FailedFile[];
   telemetry?: Telemetry;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Fault } from '../faults';
+import { type Fault, holdBack } from '../faults';
 import { harness } from '../harness';
 import type { OpenedPage } from '../opened-page';
 import { sampleOf } from '../sample-of';
@@ -196,6 +196,21 @@ it('reports a chunk that never answers, and mounts the other widgets', async () 
 
 const chunk = (component: string) =>
   `const R=(await cobble.shared.load('runtime')).shared;export const component=${component};export const props={}`;
+
+// LDR-6. The failure used to be an unhandled rejection, which pages report as a defect of theirs.
+it('reports a failed chunk at once, without an unhandled rejection, although the font is late', async () => {
+  const late = holdBack(/woff2|chunks\/themed-button/);
+  const opened = await pageWith(`${log}${tag()}${neighbour}<div id="bad" data-widget="shimmer"></div>`, {
+    faults: [late.fault, { url: /\/chunks\/shimmer/, status: 404 }],
+    until: 'domcontentloaded',
+  });
+  const [[widget, phase, message]] = (await errorsOf(opened)) as [[string, string, string, string]];
+  expect([widget, phase]).toEqual(['shimmer', 'load']);
+  expect(message).toContain('chunks/shimmer.');
+  late.send();
+  await opened.waitForMounted('#ok');
+  expect(opened.errors).toEqual([]);
+});
 
 // LDR-6
 it('catches errors in render and in both kinds of effect, and shows the fallback', async () => {
