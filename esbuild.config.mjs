@@ -26,7 +26,7 @@ export const browser = {
   logLevel: 'silent',
   write: false,
   metafile: true,
-  // Use classic JSX, because the runtime exports createElement anyway. LDR-8
+  // Compile JSX to calls of `createElement`, which the runtime exports anyway. LDR-8
   jsx: 'transform',
   jsxFactory: 'createElement',
   jsxFragment: 'Fragment',

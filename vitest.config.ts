@@ -19,7 +19,7 @@ const runtimes = {
   compat: {
     'react/jsx-runtime': 'preact/jsx-runtime',
     'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
-    // As in the runtime: compat's own empties the container first.
+    // Mount with preact's own `render`, as the runtime does. The `render` of preact/compat empties the container first.
     'react-dom/client': at('tests/shipped/react-dom-client.ts'),
     'react-dom': 'preact/compat',
     react: 'preact/compat',
@@ -35,7 +35,7 @@ const runtimes = {
 const inBrowser = {
   environment: 'node',
   globalSetup: ['tests/browser/global-setup.ts'],
-  // After all others, because results in a browser depend on the machine's load.
+  // Run browser tests after all others, because their results depend on the machine's load.
   sequence: { groupOrder: 1 },
   // The files share the harness, its pages and the descriptions of widgets. None of them leaves anything behind.
   isolate: false,
@@ -81,7 +81,7 @@ export default defineConfig({
     tags: [
       { name: 'all', description: 'Rare cases and slow tests. `npm run test:all` runs them, `npm test` does not.' },
     ],
-    // Only for tests that hang: on a busy machine, some take ten times as long as alone.
+    // The limit is only for tests that hang: on a busy machine, some tests take ten times as long as on an idle one.
     testTimeout: 60_000,
     // The default of 1 s is too short on a busy machine.
     expect: { poll: { timeout: 10_000 } },

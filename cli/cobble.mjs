@@ -10,11 +10,11 @@ if (existsSync(at('main.ts'))) {
   const { register } = await import('tsx/esm/api');
   // Ignore the tsconfig.json in the working directory.
   register({ tsconfig: fileURLToPath(at('../tsconfig.json')) });
-  // Without this, Babel's logger checks hundreds of times whether the output is a terminal.
+  // Without `DEBUG_COLORS`, Babel's logger checks hundreds of times whether the output is a terminal.
   process.env.DEBUG_COLORS ??= 'false';
   await (await import('./main')).main(process.argv);
 } else {
-  // Available from Node 22.8.
+  // Node has `enableCompileCache` from version 22.8.
   module.enableCompileCache?.();
   await (await import(at('../dist/cli/main.js').href)).main(process.argv);
 }

@@ -41,7 +41,7 @@ const emptyProgram = (io: Io): CommandContext['program'] =>
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       writeErr: (text) => void io.stderr.write(text),
-      // `reportUsage` prints the errors.
+      // Print nothing, because `reportUsage` prints the errors.
       outputError: () => undefined,
       getOutHelpWidth: () => io.columns,
       getErrHelpWidth: () => io.columns,
@@ -60,7 +60,7 @@ const register = (
   for (const argument of given) command.addArgument(commanderArgument(argument));
   for (const option of options) command.addOption(commanderOption(option));
   if (examples.length > 0) command.addHelpText('after', ['\nExamples:', ...examples].join('\n  '));
-  // Commander calls the action with each argument, then the options and the command.
+  // Commander passes the arguments one by one, then the options, then the command.
   command.action((...passed: unknown[]) => run(passed.slice(0, given.length), passed[given.length]));
 };
 
@@ -96,7 +96,10 @@ const addList = (text: string, before: readonly string[] = []): string[] => [
     .filter(Boolean),
 ];
 
-/** Commander also throws after it prints help or the version, which aren't errors. */
+/**
+ * Prints and rethrows Commander's errors. Prints no message if Commander throws only because it printed help or the
+ * version.
+ */
 const reportUsage =
   (definition: CommandDefinition | undefined, io: Io) =>
   (error: CommanderError): never => {

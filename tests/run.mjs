@@ -111,7 +111,7 @@ const runAll = async (args, browser) => {
     runVitest('all', combinations.slice(0, -1)),
     // Run what `npm test` omitted, in the newest Chromium.
     runVitest('all-tagged', ['--project=!all-*', '--tags-filter=all', ...filesWithTag()]),
-    // Run these in the newest Chromium, because many of them expect its behaviour.
+    // Run the browser tests of every combination in the newest Chromium, because many of them expect its behaviour.
     runVitest('all-combinations', ['--project=all-browser', '.all.test.ts']),
     runVitest('all-oldest', ['--project=all-browser', '--exclude=**/*.all.test.ts'], oldest),
   ];

@@ -4,7 +4,7 @@ import { tagAttributes } from '../catalogue/shared-attributes';
 import { allCommands } from '../commands/definitions/all-commands';
 import { notFromJson, settingsSchema } from '../schema/settings-schema';
 
-/** @param readme a text whose first HTML block shows the tag */
+/** @param readme Markdown whose first HTML code block contains the Cobble tag */
 export const agentsText = (widgets: readonly WidgetDescription[], readme: string): string => {
   const hidden = ['$schema', ...notFromJson];
   const settings = Object.keys(settingsSchema(widgets).properties as object).filter((name) => !hidden.includes(name));

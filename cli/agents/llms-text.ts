@@ -32,7 +32,7 @@ const withCode = (text: string): string => text.replace(/<[^>]+>/g, '`$&`');
 const sectionText = (section: string): string => {
   const [heading = '', ...lines] = section.split('\n');
   const links = lines.filter((line) => /^(- )?\[/.test(line)).flatMap(linksOf);
-  // The format lets agents skip a section named Optional.
+  // The format of `llms.txt` lets agents skip a section named Optional.
   return links.length ? `\n## ${heading.replace('Explanation', 'Optional')}\n\n${links.join('')}` : '';
 };
 

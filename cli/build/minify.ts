@@ -13,13 +13,13 @@ const scriptOptions = (isModule: boolean): JsMinifyOptions => ({
   // In a classic script, variables that swc moves to the top level would become globals.
   toplevel: isModule,
   mangle: true,
-  // `comparisons` would turn `name === 'x'` into `'x' === name`, which compresses worse.
+  // With `comparisons`, swc would turn `name === 'x'` into `'x' === name`. The new order compresses worse.
   compress: { passes: 3, ecma: 2020, comparisons: false },
 });
 
 /**
- * Minifies esbuild's output with swc. Files are 3 to 5 percent smaller than with esbuild's minifier, even if swc
- * follows it.
+ * Minifies esbuild's output with swc. Files are 3 to 5 percent smaller than with esbuild's minifier, even if swc runs
+ * after esbuild's minifier.
  *
  * @param kind `script` for the tag's script
  */

@@ -61,7 +61,7 @@ const chunkFunction = (path: string, text: string): string => {
   return `async()=>{"use strict";${body}\nreturn{${members.join()}}}`;
 };
 
-/** Splits a module before its `export` statement. The tag's script contains `body`, in ASCII. */
+/** Splits a module into `body` and its final list of exports. The tag's script contains the `body`, in ASCII. */
 export const splitModule = (path: string, text: string): { body: string; exports: string } => {
   const { 1: exports = '', index } = must(EXPORTS.exec(text) ?? undefined, `the exports at the end of ${path}`);
   return { body: text.slice(0, index), exports };

@@ -22,8 +22,8 @@ export interface Choice {
 }
 
 /**
- * The tag's script with all chosen components, to save requests. It has no pinned version, which would make the
- * package too large.
+ * The tag's script with all chosen components, to save requests. This file has no pinned version, because a pinned
+ * version would make the package too large.
  */
 export const COMPONENTS_FILE = 'cobble-components.js';
 

@@ -84,7 +84,7 @@ const filesOfLastBuild = async (out: string): Promise<readonly string[]> => {
   return Object.keys(files).filter((path) => !path.split(/[\\/]/).includes('..'));
 };
 
-// Synchronous, because promises take ten times as long.
+// Creates folders synchronously, because promises take ten times as long.
 const makeFolders = (out: string, paths: Iterable<string>): void => {
   for (const folder of new Set([...paths].map((path) => dirname(join(out, path)))))
     explained(folder, () => mkdirSync(folder, { recursive: true }));

@@ -24,7 +24,7 @@ export interface AttributeValue {
 
 export interface Attributes {
   readonly ofTag: readonly Attribute[];
-  /** Attributes of all elements, because any element can be a widget. */
+  /** Attributes that editors suggest on every element, because any element can be a widget. */
   readonly ofWidgets: readonly Attribute[];
   readonly ofProps: readonly Attribute[];
 }

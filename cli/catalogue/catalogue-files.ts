@@ -59,7 +59,7 @@ const SITE_FILES = [
   'url.js',
 ];
 
-/** Uncached, so that a reload shows changes. */
+/** Reads the file without a cache, so that reloading the catalogue shows changes. */
 const readSiteFile = (name: string): string => readFileSync(join(import.meta.dirname, 'site', name), 'utf8');
 
 export const artFiles = async (): Promise<[path: string, contents: Uint8Array][]> => {

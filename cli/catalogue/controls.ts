@@ -6,7 +6,7 @@ import { escapeHtml } from './site/markup';
 /** If a widget has more default texts than this, they get their own group. Areas have up to 90. */
 const MAX_TEXTS = 6;
 
-/** In characters. Longer values get a text area. */
+/** Maximum length, in characters, of values that get a single-line input. Longer values get a text area. */
 const LONG_VALUE = 48;
 
 export const propControls = ({ props, examples }: WidgetDescription): string => {

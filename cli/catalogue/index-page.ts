@@ -59,7 +59,7 @@ const card = (options: CatalogueOptions, widget: CatalogueWidget): string => {
   return `<li data-kind="${kind}" data-words="${escapeHtml(searchText(widget))}">${thumbnail(options, widget)}<a href="${pageOf(name)}"><b>${name}</b></a><p>${escapeHtml(text)}</p><ul class="tags">${tags}</ul></li>`;
 };
 
-/** In px, before the thumbnail is scaled down. */
+/** Returns the thumbnail's width in px, before the page scales the thumbnail down. */
 const thumbnailWidth = ({ isButton, exampleWidth }: WidgetDescription): number => {
   if (exampleWidth) return exampleWidth + 40;
   return isButton ? 240 : 560;

@@ -50,7 +50,7 @@ export const writeCatalogue = async (
     await mkdir(folder, { recursive: true }).catch(explain(folder));
   const write = (name: string, content: string | Uint8Array): Promise<void> =>
     writeFile(join(out, name), content).catch(explain(join(out, name)));
-  // Sequentially, so that nothing is written after a failure.
+  // Write the files one after the other, so that nothing is written after a failure.
   for (const [name, content] of files) await write(name, content);
   await write(LIST_FILE, `${JSON.stringify({ files: [...files.keys()] }, null, 2)}\n`);
   const stale = earlier.filter((name) => !files.has(name)).map((name) => join(out, name));

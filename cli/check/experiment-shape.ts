@@ -73,7 +73,7 @@ const experiment = (required: readonly string[]): Shape => ({
   required,
 });
 
-/** The form of a config (interface 6). */
+/** The structure of a config (interface 6). */
 export const experimentShape: Shape = {
   is: 'object',
   text: 'Cobble experiments: the pages that each experiment runs on, and what its flights add to them.',

@@ -33,7 +33,7 @@ export interface CommandDefinition<Arguments extends readonly unknown[] = readon
    * `cobble init`.
    */
   readonly examples?: readonly string[];
-  /** Keeps the command running after stdout closes, because findings determine its exit code. */
+  /** Keeps the command running after stdout closes, because later findings may change the exit code. */
   readonly reportsFindings?: boolean;
   /**
    * Imports the command's code lazily, and returns the exit code.

@@ -33,7 +33,7 @@ export interface MatchOptions {
   disable?: string[];
   disableAll?: boolean;
   explain?: boolean;
-  /** Has no effect, because one thread is fast enough. Accepted for compatibility. */
+  /** `--jobs` has no effect, because one thread is fast enough. Cobble accepts the option for compatibility. */
   jobs?: string;
   format: 'text' | 'json';
 }

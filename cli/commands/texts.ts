@@ -10,7 +10,7 @@ import { textKeys } from '../texts/text-keys';
 import { translationsFolder } from '../texts/translations-folder';
 
 export interface TextsOptions {
-  /** Spelt as in the tag: `sv-se`. Default: English. */
+  /** A locale in the format of the tag's `data-locale`, such as `sv-se`. Default: English. */
   locale?: string;
 }
 

@@ -14,7 +14,7 @@ const config = {
       flights: {
         targeting: {
           domain: 'www.example.com',
-          // The first pattern matches the page.html that `cobble serve` serves.
+          // The first `include` pattern matches the starter file `page.html`, which `cobble serve` serves.
           url: { include: ['^/page\\.html$', '^/([a-z]{2}-[a-z]{2}/)?store(/|$)'], exclude: '/checkout(/|$)' },
         },
         setup: {

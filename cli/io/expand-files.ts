@@ -8,7 +8,10 @@ import { isAddress } from './urls';
 
 export interface FolderSearch {
   readonly what: string;
-  /** Skips files of another kind. Keeps unrecognised files, which may be invalid files of this kind. */
+  /**
+   * The wanted kind of files. Globs skip files of other kinds, but keep unrecognised files, which may be invalid files
+   * of the wanted kind.
+   */
   readonly kind: FileKind;
   readonly patterns: readonly string[];
   readonly isWanted?: (path: string) => boolean;

@@ -5,7 +5,7 @@ export interface SizeLimit {
 
 /** Limits for all inputs, so that no input exhausts the memory (threat 9). */
 export const limits = {
-  /** Specified by interface 9. */
+  /** Interface 9 specifies the maximum size of a config. */
   config: { bytes: 64e6, advice: 'Remove unused experiments, or split the config into several files.' },
   cobbleJson: { bytes: 1e6, advice: 'Suppress by rule, or fix some of the findings.' },
   /** A hundred times the size of a built-in theme's tokens. */

@@ -1,7 +1,7 @@
 /** Control characters, line and paragraph separators, and characters that change the text direction. */
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/** Escape all untrusted output with this (threat 8). Escaped JSON keeps its meaning. */
+/** Escapes control characters, as all untrusted output requires (threat 8). Escaped JSON keeps its meaning. */
 export const escapeControls = (text: string): string =>
   text.replace(CONTROLS, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

@@ -7,9 +7,9 @@ import { escapeControls, plainLines } from './messages';
 const TOO_LONG = 'Invalid string length';
 
 /**
- * Escapes quoted input (threat 8).
+ * Prints an error message. Escapes the input that the message quotes (threat 8).
  *
- * @returns the exit code: 70 for a bug in Cobble, or that of the error
+ * @returns the error's exit code, or 70 for a bug in Cobble
  */
 export const reportError = (error: unknown, isDebug: boolean, io: Pick<Io, 'stderr' | 'paint'>): number => {
   // Commander has already printed its message.

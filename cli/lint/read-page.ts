@@ -7,7 +7,7 @@ import { readText } from '../io/read-text';
 import { isAddress } from '../io/urls';
 
 export interface ReadPageOptions extends Omit<FetchNetwork, 'kind'> {
-  /** Whether to reject invalid UTF-8, which decoding would replace. */
+  /** Whether to reject invalid UTF-8, instead of decoding it to replacement characters. */
   isExact?: boolean;
 }
 

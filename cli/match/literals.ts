@@ -36,7 +36,10 @@ export const literals = (source: string): readonly Choice[] => {
 
 const flatten = ({ exact, choices }: Need): readonly Choice[] => (exact ? [exact, ...choices] : choices);
 
-/** Merges the best choice of each alternative. Every match contains at least one of the merged texts. */
+/**
+ * Merges one list of texts per alternative, preferably a list of long texts. Every match contains at least one of the
+ * merged texts.
+ */
 const anyOf = (alternatives: readonly PatternPart[][]): Need => {
   const needs = alternatives.map(sequence);
   if (needs[0] && needs.length === 1) return needs[0];
@@ -97,7 +100,8 @@ const repeated = ({ min, max }: PatternPart, need: Need): Need => {
 const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
   const inside = anyOf(alternatives);
   if (opening === '(') return inside;
-  // Of lookarounds, use only the texts of positive lookaheads. Skip those of `(?i:…)`, which ignores case.
+  // Use the texts of positive lookaheads, but not of other lookarounds. Skip the texts of groups such as `(?i:…)`,
+  // because these groups ignore case.
   if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
   if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
   return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;

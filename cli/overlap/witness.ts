@@ -96,7 +96,7 @@ const includesOf = (experiment: Experiment, part: UrlPart): Pattern[][] => {
 const patternsOf = ({ rules }: Experiment, part: UrlPart, role: 'include' | 'exclude'): Pattern[] =>
   (rules[`${part}-${role}`] ?? []).map((source) => pattern(source, part));
 
-/** These texts aren't checked: an `exclude` may match them. */
+/** Returns samples of the `include` patterns. The caller must test each sample, because an `exclude` may match it. */
 const ownTexts = (experiment: Experiment, part: UrlPart): string[] =>
   patternsOf(experiment, part, 'include').flatMap((each) => samplesOf(part, each).slice(0, MAX_OWN_SAMPLES));
 

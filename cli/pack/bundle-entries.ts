@@ -46,7 +46,7 @@ const bundle = async (entryPoints: Record<string, string>, location: string): Pr
     .map((path) => join(root, path));
 };
 
-/** Writes one import per widget, because every bundler understands those. */
+/** Writes an `import()` with a literal path for each widget, because every bundler understands literal paths. */
 const packagedBuild: Plugin = {
   name: 'packaged-build',
   setup({ onLoad, onResolve }) {

@@ -72,11 +72,11 @@ const detailTypeOf = (type: DetailType): string => {
 
 const unionOf = (values: readonly string[]) => values.map((value) => JSON.stringify(value)).join(' | ');
 
-/** Frameworks may set attributes to numbers and booleans, not only to texts. */
+/** Frameworks may set attributes to numbers and booleans, not only to strings. */
 const typeOf = ({ type, values }: PropDescription): string => {
   if (values) return unionOf(values);
   const types: Partial<Record<PropDescription['type'], string>> = {
-    // In two parts, because linters report `${` in a plain string.
+    // Split this string in two, because linters report `${` in a plain string.
     number: 'number | `$' + '{number}`',
     boolean: "boolean | '' | 'true' | 'false'",
     amount: 'number | string',

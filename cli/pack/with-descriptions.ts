@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import type { FoundWidget } from '../build/find-widgets';
 
-/** Replaces `findWidgets`, which reads sources. */
+/** Replaces `find-widgets.ts` in the package. The original reads source files, which the package lacks. */
 export const withDescriptions = (widgets: readonly FoundWidget[]): Plugin => ({
   name: 'with-descriptions',
   setup({ onLoad }) {

@@ -78,9 +78,12 @@ const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: 
   return [];
 };
 
-/** Walks the graph, because running the pattern on the text could hang. Assumes that assertions hold. */
+/**
+ * Searches the pattern's graph for a match, because running the pattern could hang. Assumes that every assertion in the
+ * pattern holds.
+ */
 const couldMatch = (graph: PatternGraph, text: string): boolean => {
-  // Add each anchor twice, because patterns such as `^^` read two.
+  // Add each anchor twice, because a pattern such as `^^` consumes two anchors.
   const symbols = ['^', '^', ...[...text].map((char) => (/\w/.test(char) ? char : `\\${char}`)), '$', '$'];
   let places = new Set([SEARCH]);
   for (const symbol of symbols) {

@@ -16,7 +16,9 @@ export type Verdict =
     }
   | { kind: 'unknown'; reason: string };
 
-/** Twenty `a?` in a row can match a text in this many ways. A pattern with more ways counts as exponential. */
+/**
+ * The number of ways in which twenty `a?` in a row can match a text. A pattern with more ways counts as exponential.
+ */
 const MAX_CHOICES = 2 ** 20;
 
 const known = new Map<string, Verdict>();

@@ -34,7 +34,7 @@ const FAULTS = {
   backslash: /end of pattern/i,
 };
 
-/** Configs often repeat patterns. */
+/** Caches analysed patterns, because configs often repeat a pattern. */
 const known = new Map<string, Pattern>();
 
 export const pattern = (source: string, part: UrlPart): Pattern => {

@@ -9,7 +9,7 @@ const MAX_LENGTH = limits.input;
 
 const MAX_REPEATS = 64;
 
-/** Begins with the most readable characters. */
+/** Candidate characters for samples, the most readable first. */
 const CHARACTERS = [...'a1-/=.A_~!', ...Array.from({ length: 94 }, (_, code) => String.fromCharCode(33 + code))];
 
 /** Returns a match of a pattern that contains only literal text and anchors, as most patterns do. */
@@ -19,7 +19,7 @@ export const plainExample = (part: UrlPart, source: string): string | undefined 
   const mark = part === 'url' ? '/' : '?';
   const text = escaped.replace(/\\(.)/g, '$1');
   const example = text.startsWith(mark) ? text : start ? undefined : mark + text;
-  // If a URL has only the `?`, its query string is empty.
+  // Reject a lone `?`, because the URL `/store?` has an empty query string.
   return example && /^[/?][\w/%=&:~.-]*$/.test(example) && example !== '?' ? example : undefined;
 };
 
@@ -67,12 +67,12 @@ const samples = (element: AST.Element): string[] => {
         .flat()
         .flatMap((group) => (group.end <= element.start ? samples(group).slice(0, 1) : ['']));
     case 'Assertion':
-      // First try without the lookahead's text, because the rest of the pattern usually contains it.
+      // Begin with the empty text, because the rest of the pattern usually contains the lookahead's text.
       return element.kind === 'lookahead' && !element.negate
         ? ['', ...element.alternatives.flatMap(sequences)].slice(0, MAX_SAMPLES)
         : [''];
     default:
-      // Other elements exist only in patterns with the flag v.
+      // The remaining element types exist only in patterns with the flag v.
       return [];
   }
 };

@@ -5,7 +5,10 @@ import type { Pattern } from './pattern';
 type Node = NoParent<Element>;
 type Sequence = NoParent<Concatenation>;
 
-/** Character sets of a URL's part. Its start and end count as characters, too. */
+/**
+ * Character sets of a path or query string. `start` and `end` contain special characters that mark the text's
+ * boundaries.
+ */
 export interface TextCharacters {
   start: CharSet;
   end: CharSet;

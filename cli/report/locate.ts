@@ -9,10 +9,10 @@ export interface Piece {
 
 export interface Found {
   at: Piece;
-  /** The part of `at` to underline. */
+  /** The range within `at` to underline. Default: all of `at`. */
   spot?: Piece;
   message: string;
-  /** The line number of the first equal finding. The message ends with it. */
+  /** Line number of the first equal finding. The message ends with this number. */
   firstLine?: number;
   advice: string;
   /** Overrides the rule's severity. */

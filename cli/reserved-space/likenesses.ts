@@ -32,9 +32,9 @@ const titleOf = (attribute: string): string =>
 // element.
 
 /**
- * Stacks all slides in the first cell of a grid with the carousel's columns. If not all fit, the upper padding reserves
- * the arrows' space. Animations override the page's styles. They end after 10 s, so that all slides show if the script
- * fails.
+ * Stacks all slides in the first cell of a grid that has the carousel's columns. If the carousel can't show all slides
+ * at once, the upper padding reserves space for its arrows. Animations stack and hide the slides, because animations
+ * override the page's styles. The animations end after 10 s, so that all slides show even if the script fails.
  */
 const slides: LikenessRules = {
   values: [

@@ -2,14 +2,16 @@ import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { HeightPoints, MeasuredHeights } from './heights';
 import { likenesses } from './likenesses';
 
-/** Block elements, which may get `display:flow-root`. On inline elements, it would break the line of text. */
+/**
+ * Block elements, which may get `display:flow-root`. On an inline element, `flow-root` would break the line of text.
+ */
 const BLOCKS = 'div,section,article,aside,p';
 
 const BUTTON_SIDE_PX = 22;
 
 /**
- * This font is about as wide as the web font: the widths of 133 texts differ by 2.6 px on average. The page's own font
- * could be a fifth wider.
+ * Arial at 14.5 px is about as wide as the web font: the widths of 133 texts differ by 2.6 px on average. The page's
+ * own font could be a fifth wider.
  */
 const BUTTON_FONT = '700 14.5px/1.25 Arial,sans-serif';
 

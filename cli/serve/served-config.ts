@@ -37,7 +37,7 @@ export const servedConfig =
       for (const experiment of entriesOf(config)) moveTo(hostname, host(), experiment);
       return JSON.stringify(config);
     } catch {
-      // The page reports what it can't parse.
+      // Serve invalid JSON unchanged, because the page reports the error.
       return text;
     }
   };

@@ -30,7 +30,10 @@ interface Widget {
   readonly isLarge?: true;
 }
 
-/** A page loads one theme, so each stylesheet counts once, with its size in the theme in which it is largest. */
+/**
+ * Counts each stylesheet once, because a page loads only one theme. Uses the stylesheet's largest size among the
+ * themes.
+ */
 export const budgetRows = (files: Readonly<Record<string, Measured>>, widgets: readonly Widget[]): BudgetRow[] => {
   const { chunk, file, largest } = sizesIn(files);
   const loader = largest(/^[^/]+\/cobble\.js$/);

@@ -24,7 +24,7 @@ export const PAGE_LIMITS = {
   'ten, in one file': { roundTrips: 1, requests: 1, bytes: BUDGETS.components, longTasks: 0 },
   /** The last round trip contains two API requests. */
   'an area': { roundTrips: 4, requests: 10, bytes: 22_100, longTasks: 0 },
-  /** Counts only what follows the button press. */
+  /** Counts only loading costs after the button press. */
   'a dialog that a press loads': { roundTrips: 2, requests: 6, bytes: 12_300, longTasks: 0 },
   /**
    * Requests include the variant's script and stylesheet, and the code that checks the tag's attributes. Bytes exclude

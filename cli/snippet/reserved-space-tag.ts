@@ -17,7 +17,10 @@ export interface ReservedSpaceTag {
   readonly inline?: string;
 }
 
-/** The link delays the first paint by a round trip. Builds of earlier versions lack the linked sheet. */
+/**
+ * Returns the tag that reserves space for widgets. A `<link>` delays the first paint by a round trip. Builds of earlier
+ * versions lack the linked stylesheet, and get no `<link>`.
+ */
 export const reservedSpaceTag = ({ room, theme, base, files, pin }: ReservedSpaceInput): ReservedSpaceTag => {
   if (room !== 'link') {
     const inline = roomSheet(room, measuredHeights).trimEnd();

@@ -1,4 +1,4 @@
-/** Version 3, without the sources' contents. */
+/** A source map of version 3, without the sources' contents. */
 export interface SourceMap {
   readonly sources: readonly string[];
   readonly names: readonly string[];

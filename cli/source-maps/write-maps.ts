@@ -18,7 +18,7 @@ export const MAPS = 'maps';
 
 interface MapsOptions {
   readonly out: string;
-  /** @param pasted path of the tag's script; undefined for other files */
+  /** @param pasted path of a script for the tag, such as `THEME/cobble.js`; undefined for other files */
   values(pasted?: string): Readonly<Record<string, string>>;
   readonly manifest: Manifest;
   readonly keep?: boolean | undefined;

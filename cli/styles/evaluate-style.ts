@@ -20,10 +20,10 @@ export interface Evaluated {
  * @throws Error if evaluating the style fails, or if an export isn't a string
  */
 export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<Evaluated> => {
-  // Lazy, because Linaria takes longer to load than a cached build.
+  // Import Linaria lazily, because loading it takes longer than a cached build.
   const [{ transform }, flat] = await Promise.all([import('@wyw-in-js/transform'), flattenStyle(path, texts)]);
   const classes: string[] = [];
-  // Linaria calls this several times per class, so the result must depend only on `index`.
+  // Linaria calls `slug` several times per class, so the result must depend only on `index`.
   const slug = (_hash: string, _title: string, { index }: { readonly index: number }) => {
     classes[index] = `${prefix(path)}${index.toString(36)}`;
     return classes[index];

@@ -16,7 +16,7 @@ export const openStyles = (cache: BuildCache): Styles => {
   const evaluate = async (path: string, within: readonly string[] = []): Promise<Evaluated> => {
     if (within.includes(path)) throw Error(`circular imports of styles: ${[...within, path].join(', ')}`);
     const isOther = (other: string) => other !== path && other.endsWith('.style.ts');
-    // A style needs only the class names of the styles that it imports, so replace these with their evaluated code.
+    // Replace each imported style with its evaluated code, because a style needs only the class names of its imports.
     const texts = new Map(
       await Promise.all(
         [...sourcesOf(path, isOther)].map(

@@ -22,7 +22,7 @@ const ignore = (command: string, where: Record<string, Shape>): Shape => ({
   required: [],
 });
 
-/** The form of `cobble.json` (interface 9). */
+/** The structure of `cobble.json` (interface 9). */
 export const cobbleJsonShape: Shape = {
   is: 'object',
   text: 'Settings of the cobble command for a folder.',

@@ -35,7 +35,7 @@ export interface CaseFile {
    * file is `-`.
    */
   config: string;
-  /** The place and the source text of `config`, for messages. */
+  /** File, position and value of `config`, for messages. */
   configSaid: string;
   cases: Case[];
 }

@@ -76,7 +76,7 @@ const textsOf = (part: UrlPart, { kind, use, experiment }: Uncovered): string[] 
   return role === 'include'
     ? [...ask([pattern], excludes), ...ask([pattern])]
     : [
-        // Prefer texts that no other exclude matches.
+        // Prefer texts that match no other exclude pattern.
         ...running(
           excludes.filter((each) => each !== pattern),
           [pattern],

@@ -26,9 +26,9 @@ export const isNumber = (text: string, least: number, most = Infinity): boolean 
   new RegExp(`^${NUMBER}$`).test(text) && Number(text) >= least && Number(text) <= most;
 
 /**
- * Also accepts `calc()`, `min()`, `max()` and `clamp()`.
+ * Accepts a number with a unit, and the functions `calc()`, `min()`, `max()` and `clamp()`.
  *
- * @param least the lowest value; not checked in functions
+ * @param least the minimum of a number with a unit; the results of functions aren't checked
  */
 export const isMeasure = (text: string, kinds: readonly [Measure, ...Measure[]], least = -Infinity): boolean => {
   const unit = kinds.map((kind) => units[kind]).join('|');

@@ -11,7 +11,10 @@ const handle = createEdgeHandler({
   assign: 'https://api.example.net/api/v1.0/flight/assignment',
 });
 
-/** Answers the requests of a `node:http` server. `render` renders the page that every visitor gets. */
+/**
+ * Answers the requests of a `node:http` server. `render` returns the same page for every visitor, and the edge handler
+ * adds the visitor's variant.
+ */
 export const answer = async (
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -5,7 +5,7 @@ export interface RequestLine {
   /** Path and query string as received. */
   readonly url: string;
   readonly path: string;
-  /** The query string, up to a second question mark. */
+  /** The query string without its `?`. A second `?` ends the query string. */
   readonly query: string;
 }
 

@@ -41,7 +41,7 @@ interface Received {
 
 interface Parts extends Controlled {
   readonly isKnownHost: IsKnownHost;
-  /** Keeps bodies and log entries of delayed requests. A body can be read only once. */
+  /** Keeps bodies and log entries of delayed requests, because a request's body can be read only once. */
   readonly delayed: WeakMap<IncomingMessage, Received>;
 }
 
@@ -144,7 +144,7 @@ const receive = async (log: RequestLog, req: IncomingMessage, res: ServerRespons
 
 const originOf = ({ headers }: IncomingMessage) => new URL(`http://${headers.host}`).origin;
 
-/** Whether a browser loads a page or the file of an element, such as an image. */
+/** Whether a browser loads a page or a subresource, such as an image. False for a `fetch` call. */
 const isPageLoad = ({ headers }: IncomingMessage) => {
   const kind = headers['sec-fetch-dest'];
   return typeof kind === 'string' ? kind !== 'empty' : /text\/html/.test(headers.accept ?? '');

@@ -7,7 +7,7 @@ import { writeProps } from './write-props';
  * `toggle` and `focus` load the widget first.
  *
  * @param target a handle, or the root that was passed to `cobble.unmount()`
- * @param value for `update`, the new props; otherwise, the opener
+ * @param value the new props for `update`, the opener for other methods
  * @throws Error if the page has unmounted the widget, or mounting fails
  */
 export default async (

@@ -45,11 +45,12 @@ import type { Api } from '../loader/types';
     for (const early of events) {
       const handle = get(early.host);
       const isMounted = handle?.state === 'mounted';
-      // Wait for a loading widget, but not for one that may never load, such as one with an unmatched media query.
+      // Wait for a widget that is loading. Skip a widget that may never load, for example because its media query
+      // doesn't match.
       if (!isMounted && handle?.pending) return;
       if (!isMounted && handle && handle.state !== 'error') continue;
       events.delete(early);
-      // First let the widget render what the previous event or the visitor's restored input changed.
+      // First let the widget render the changes of the previous event and of the visitor's restored input.
       await new Promise((resolve) => setTimeout(resolve));
       if (isMounted) dispatch(early);
     }
@@ -59,7 +60,7 @@ import type { Api } from '../loader/types';
     if (target.dispatchEvent(copyOf(event)) && isSubmit(event, target)) target.closest('form')?.requestSubmit();
   };
 
-  /** Returns a copy that isn't composed, so it stays in the shadow root. */
+  /** Returns a copy of an event. The copy isn't composed, so it doesn't leave the shadow root. */
   const copyOf = (event: Event): Event => {
     const { altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent | KeyboardEvent;
     const init = { bubbles: true, cancelable: true, view: window, altKey, ctrlKey, metaKey, shiftKey };

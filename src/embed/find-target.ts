@@ -28,7 +28,7 @@ const hostOf = (element: Element): Element | undefined => {
 
 const findIn = (root: ParentNode & Node, selector: string, get: Api['get']): Handle | null => {
   try {
-    // Skip matches in ignored regions, as `get` does in the document.
+    // Skip matches in ignored regions. In the document, `get(selector)` skips them itself.
     if (!(root instanceof ShadowRoot)) return get(selector);
     return [...root.querySelectorAll(selector)].map(get).find(Boolean) ?? null;
   } catch {

@@ -4,7 +4,7 @@ import { originsOf } from './link-origins';
 import { readLink } from './read-link';
 import { resolvePageSettings } from './resolve-page-settings';
 
-/** The link's slot. Only the fallback renders it, so a mounted widget hides the link. */
+/** The slot name of an enhanced link. Only the fallback renders this slot, so a mounted widget hides the link. */
 const FALLBACK = 'cobble-link';
 
 /**
@@ -15,7 +15,7 @@ const FALLBACK = 'cobble-link';
 export default (context: Context): void => {
   const { publicApi: api, isOurs } = context;
   const settings = resolvePageSettings(context);
-  // The page's JSON may exclude widgets that already have a handle, so re-check each.
+  // The page's JSON may exclude widgets that already have a handle, so check each of these widgets again.
   for (const element of document.querySelectorAll<HTMLElement>('[data-widget-state]'))
     context.getOrCreateHandle(element);
   const origins = originsOf(settings.links);
@@ -37,7 +37,7 @@ export default (context: Context): void => {
     host.dataset.widget = target.widget;
     // Check that the widget is allowed before moving the link. Undoing a move would call the mutation observer again.
     if (!context.getOrCreateHandle(host)) return undefined;
-    // Delete the handle that the check created: a scan creates another once the host is on the page.
+    // Delete the handle that `getOrCreateHandle` created. Once `host` is on the page, a scan creates a new handle.
     context.handles.delete(host);
     for (const [name, value] of target.attributes) host.setAttribute(name, value);
     link.replaceWith(host);
@@ -72,7 +72,7 @@ export default (context: Context): void => {
   const enhancePage = () => enhanceAll(document).forEach((host) => void scan(host));
   enhancePage();
   if (settings.scan === 'once') return;
-  // `sparingly` delays the call to a later task, so that the link's paragraph is complete.
+  // `sparingly` calls `enhancePage` in a later task, because the paragraph of a new link may still be incomplete.
   new MutationObserver(sparingly(enhancePage)).observe(window.document, { childList: true, subtree: true });
 };
 

@@ -11,8 +11,8 @@ export const mount = async (handle: Handle, context: Context): Promise<void> => 
   handle.wasConnected ||= element.isConnected;
   const files = await loadFiles(handle, context);
   await yieldToMain();
-  // Wait until a press ends, because a DOM change would prevent its click (LDR-3). The click fires before the next
-  // timer.
+  // Wait while the visitor presses the element, because a DOM change would prevent the click (LDR-3). The click fires
+  // before the timer that ends this loop.
   while (element.matches(':active')) await new Promise((resolve) => setTimeout(resolve, PRESS_POLL_MS));
   // If the element has left the page, don't mount: nothing would unmount it. If it returns, a scan finds it.
   if (handle.wasConnected && !element.isConnected) context.handles.delete(element);

@@ -110,7 +110,8 @@ const resources = (): PerformanceResourceTiming[] =>
 const failedRequest = (): string | undefined =>
   resources().findLast(({ name, responseStatus: status }) => {
     if (!name.includes(`.${__BUILD__}.`)) return false;
-    // Safari lacks `responseStatus`, so look for a retry: only failed files are retried.
+    // Safari lacks `responseStatus`. There, the URL of a retry shows that the file failed, because only failed files
+    // are retried.
     return status === undefined ? RETRIED.test(name) : status === 0 || status >= 400;
   })?.name;
 

@@ -21,11 +21,11 @@ interface Translation {
   readonly text: Text;
   readonly original: string;
   readonly font: Element;
-  /** The text node's parent, if the translator kept the node inside `font`. */
+  /** The text node's parent inside `font`; null if `font` doesn't contain the text node. */
   readonly inner: Node | null;
 }
 
-/** Whether this chunk has just loaded. Until then, widgets rendered without the hooks. */
+/** Whether this chunk has just loaded, so that widgets may have rendered without its hooks. */
 let isLate = true;
 const restored = new WeakSet<ShadowRoot>();
 let isInstalled = false;

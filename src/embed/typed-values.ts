@@ -52,7 +52,7 @@ const restore = (field: Field, { value, checked, start, end }: ChangedField): vo
     // Only fields with text have a selection.
     if (!('selectedIndex' in field) && typeof start === 'number') field.setSelectionRange(start, end ?? start);
   }
-  // Don't compose these events, because the page has already seen the originals.
+  // Leave `composed` false, because the page has already received the visitor's original events.
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (isTicked || 'selectedIndex' in field) field.dispatchEvent(new Event('change', { bubbles: true }));
 };

@@ -31,7 +31,7 @@ const onIdle = (start: () => unknown): void => {
 };
 
 const onMedia = (query: string, start: () => unknown): void => {
-  // Try the query with and without parentheses: some queries need them, and an invalid one matches nothing.
+  // Try the query with and without parentheses: some queries need parentheses, and an invalid variant matches nothing.
   const media = matchMedia(`${query},(${query})`);
   const check = () => {
     if (media.matches) start();

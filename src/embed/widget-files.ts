@@ -56,7 +56,8 @@ export const loadFiles = async (handle: Handle, context: Context): Promise<Widge
       return sheets(services);
     }),
   ]);
-  // Wait for both at once. If a file failed while only the font is awaited, the page would have an unhandled rejection.
+  // Await the files and the font together. If a file failed while the code awaited only the font, the page would have
+  // an unhandled rejection.
   const [[{ component, props, services }, texts, serverRendered]] = await Promise.all([
     files,
     loadFont(context, files, markup),

@@ -12,7 +12,10 @@ declare global {
   const __OTHER_WIDGETS__: string;
   /** Separated by spaces. */
   const __DIALOGS__: string;
-  /** Keyed by component. In enhanced links, `address` is the prop for the link's URL, and `hasText` adds its text. */
+  /**
+   * Keyed by component. For enhanced links, `address` names the prop that receives the link's URL. With `hasText`, the
+   * widget also contains the link's text.
+   */
   const __COMPONENTS__: Readonly<
     Record<string, { readonly props: readonly string[]; readonly address?: string; readonly hasText?: boolean }>
   >;

@@ -68,8 +68,8 @@ export const discoverPage = async () => {
   observe(document);
   if (settings.scan !== 'manual') await discover(document);
   if (settings.links || needsLinks()) runChunk('links', context);
-  // Check the tag only if it has uncommon settings, which may be misspelt or invalid. The first key, `base`, doesn't
-  // count, because no comma precedes it. WordPress adds `v` and `ver` to URLs.
+  // Check the tag only if it has uncommon settings, which may be misspelt or invalid. The expression requires a comma
+  // before a name, so it skips the first name, `base`. It also skips `v` and `ver`, which WordPress adds to URLs.
   if (/,(?!v|(allow|ignore|theme|bundleTheme)\b)/.test(`${Object.keys(settings)}`)) runChunk('bad-tag');
   fire(document, 'ready');
 };

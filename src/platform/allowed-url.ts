@@ -13,8 +13,8 @@ export const allowedUrl = (
   page: PageAddress = location,
 ): string | undefined => {
   const { href, origin, protocol } = URL.parse(file, page.href) ?? {};
-  // Without the array, a string's `includes` would match parts of an origin (threat 11). Compare protocols, too,
-  // because a `blob:` URL has its page's origin.
+  // Wrap `allowedOrigins` in an array: if it is a string, its `includes` would accept parts of an origin (threat 11).
+  // Compare protocols, too, because a `blob:` URL has its page's origin.
   const allowed =
     origin === page.origin
       ? protocol === page.protocol

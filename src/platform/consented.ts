@@ -8,7 +8,7 @@ import { consentKey } from './consent-key';
 export const consented = (what: 'storage' | 'telemetry'): boolean => {
   let agreed = true;
   for (const answer of (globalThis as { [consentKey]?: readonly ConsentAnswer[] })[consentKey] ?? []) {
-    // An object answers for each purpose separately. If it omits this purpose, the previous answer stays.
+    // An answer may be an object with a property per purpose. If it omits this purpose, the previous answer stays.
     const given = answer && typeof answer === 'object' ? answer[what] : answer;
     // Any value but `true` counts as a refusal.
     if (given !== undefined) agreed = given === true;

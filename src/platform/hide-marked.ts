@@ -1,11 +1,12 @@
 /**
- * Hides elements with `data-antiflicker`. An adopted stylesheet needs no `unsafe-inline`.
+ * Hides elements with `data-antiflicker`. Adopts a stylesheet, which content security policies allow without
+ * `unsafe-inline`.
  *
- * @param limitMs 0 hides nothing
+ * @param limitMs the time limit, which callers enforce; 0 hides nothing
  */
 export const hideMarked = (limitMs = 0): (() => void) => {
   let sheet: CSSStyleSheet | undefined;
-  // Safari before 16.4 and Chrome before 99 throw here.
+  // In Safari before 16.4 and Chrome before 99, creating or adopting this stylesheet throws. Nothing is hidden there.
   try {
     sheet = new CSSStyleSheet();
     sheet.insertRule('[data-antiflicker]{visibility:hidden!important}');

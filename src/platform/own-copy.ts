@@ -1,6 +1,6 @@
 const isPlainObject = (value: object): value is Record<string, unknown> => {
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Objects from other frames have another `Object.prototype`. Its prototype is null in every frame.
+  // Objects from other frames have another `Object.prototype`, but every `Object.prototype` has the prototype null.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 

@@ -3,7 +3,7 @@ export interface Policy {
   createScriptURL(url: string): string;
 }
 
-/** Callers get these functions instead of the policy, because the policy would accept any HTML. */
+/** The allowed uses of the Trusted Types policy. Callers don't get the policy itself, because it accepts any HTML. */
 export interface TrustedUses {
   /**
    * Parses HTML without running or loading anything. Elements in it may hide the document's members, so `protect` the
@@ -18,12 +18,13 @@ export interface TrustedUses {
   /** @throws TypeError if the page's settings don't allow the URL */
   setSource(script: HTMLScriptElement, url: string): void;
   /**
-   * The policy for DOMPurify, which uses it only to create an empty document. Returns an empty comment for any HTML.
+   * A policy for DOMPurify, which uses it only to create an empty document. The policy turns any HTML into an empty
+   * comment.
    */
   readonly forSanitiser: Policy;
 }
 
-/** Stored in the settings, which other scripts can't read, unlike `window.cobble`. */
+/** Keeps the Trusted Types functions in the settings. Other scripts can read `window.cobble`, but not the settings. */
 export class PolicyHolder {
   uses: TrustedUses | undefined;
 }

@@ -1,4 +1,4 @@
-/** More than the frames per second of a fast screen (144), because a page may change its DOM in each frame. */
+/** This limit exceeds a fast screen's frame rate (144 per second), because a page may change its DOM in each frame. */
 const RESTORES_PER_SECOND = 200;
 
 /**

@@ -1,4 +1,7 @@
-/** A method, because its parameters are bivariant: a function type would reject a client's functions. */
+/**
+ * Declares a method, because only a method's parameters are bivariant. A function type would reject a client's
+ * functions.
+ */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;
 }

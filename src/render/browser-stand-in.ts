@@ -20,7 +20,7 @@ const hooks = {
 
 function doNothing(): void {}
 
-/** Replaces the runtime's functions in widgets' chunks on a server. */
+/** On a server, the widgets' chunks call these functions instead of the runtime's. */
 const runtime = {
   createElement: (type: string | Component, props: object | null, ...children: readonly unknown[]) =>
     new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),
@@ -34,8 +34,8 @@ const runtime = {
 const shared = {
   document: undefined as object | undefined,
   /**
-   * Resolves only for the chunk `runtime`. Promises for other chunks stay pending during a render, and reject with a
-   * `MissingAnswerError` outside one.
+   * Loads only the chunk `runtime`. For other chunks, the promise stays pending during a render. Outside a render, it
+   * rejects with a `MissingAnswerError`.
    */
   load: (chunk: string) => {
     if (chunk === 'runtime') return Promise.resolve({ shared: runtime });

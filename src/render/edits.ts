@@ -42,8 +42,8 @@ export const removeMarkup = (element: PageElement): Edit[] => {
 };
 
 /**
- * Returns the first child, its first child, and so on. If an `<i>` begins before the widget and ends inside it, the
- * parser wraps the rendered markup in another `<i>`.
+ * Returns the first child, its first child, and so on, because the parser may have wrapped the rendered markup. If an
+ * `<i>` begins before the widget and ends inside it, the parser wraps the markup in another `<i>`.
  */
 const firstDescendants = (element: PageElement): PageElement[] => {
   const found: PageElement[] = [];

@@ -11,6 +11,6 @@ export class OptionError extends Error {
   }
 }
 
-/** The package's renderer has its own copy of the class, so `instanceof` fails. */
+/** Doesn't use `instanceof`, because the package's renderer has its own copy of the class `OptionError`. */
 export const isOptionError = (error: unknown): error is OptionError =>
   error instanceof Error && error.name === 'OptionError';

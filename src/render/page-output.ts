@@ -29,7 +29,7 @@ export class PageOutput {
         continue;
       }
       taken += this.slice(at, edit.start) + edit.text;
-      // The previous edit may end later, so `at` mustn't decrease.
+      // The previous edit may end after this edit, so don't move `at` backwards.
       at = Math.max(at, edit.end);
     }
     taken += this.slice(at, place);

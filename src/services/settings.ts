@@ -113,7 +113,7 @@ export interface SignInSettings {
   parameters?: Record<string, string>;
 }
 
-/** Each adapter reads only its own members. */
+/** Each telemetry adapter reads only its own settings. */
 export interface TelemetrySettings {
   /** With the default `none`, only `telemetry.onEvent` receives events. */
   adapter?: 'none' | 'dataLayer' | '1ds';

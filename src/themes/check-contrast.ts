@@ -55,7 +55,8 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   try {
     const ratio = lowestRatio(role, front, ground);
     if (ratio >= least) return undefined;
-    // Any role in `front` could fix the contrast. Suggest a colour for the last one, such as a control's outline.
+    // A new colour for any role in `front` could fix the contrast. Suggest a colour for the last role, such as a
+    // control's outline.
     const changed = front.at(-1) ?? ground;
     const nearest = nearestOf(changed);
     const fix = nearest

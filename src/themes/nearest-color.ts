@@ -7,7 +7,8 @@ const STEPS = 255;
 
 /**
  * Returns the closest lighter or darker shade of a role's colour that has enough contrast on all the role's
- * backgrounds. For a background, all pairs that passed on it still pass.
+ * backgrounds. If the role is itself a background, every pair that passes on its present colour also passes on the
+ * shade.
  *
  * @returns hex, or undefined if no shade passes
  */

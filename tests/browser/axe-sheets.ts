@@ -81,7 +81,7 @@ export const axeOnSheets = (
       const areas = (await findWidgets(`${process.cwd()}/`)).filter(({ description }) => description.kind === 'area');
       const { page } = await axeSheet(harnessed, theme, `&widgets=${areas.map(({ name }) => name).join()}`);
       await waitForData(page);
-      // This sheet shows three help centres, so three search landmarks share a name. A real page has one.
+      // This catalogue page shows three help centres, so three search landmarks share a name. A real page has only one.
       expect(await findingsOnSheet(page, { 'landmark-unique': { enabled: false } })).toEqual([]);
     });
   });

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 
 /**
- * Pass this function as `before`. Makes the font timeout of load-font.ts a minute, so that the heading font arrives
- * before a screenshot even on a busy machine.
+ * Pass this function as `before`. Extends the font timeout of load-font.ts to a minute, so that the heading font
+ * arrives before a screenshot even on a busy machine.
  */
 export const extendFontTimeout = (page: Page) =>
   page.evaluateOnNewDocument(() => {

@@ -35,7 +35,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
 
 const SWITCHES = [
   '--disable-quic',
-  // Otherwise, Chromium would start a spare process per page, which costs more than most tests.
+  // Prevent Chromium from starting a spare process per page, which costs more than most tests.
   '--disable-features=SpareRendererForSitePerProcess',
   // Resolve any name under .test to this machine, for other origins, CDNs and insecure contexts.
   '--host-resolver-rules=MAP *.test 127.0.0.1',

@@ -116,7 +116,7 @@ export class OpenedPage {
     );
   }
 
-  /** Waits until a widget matches and all matching widgets are in the state. */
+  /** Waits until at least one widget matches the selector and all matching widgets have the given state. */
   async waitForState(state: string, selector = '[data-widget]', scroll = false): Promise<void> {
     await this.page
       .waitForFunction(
@@ -164,7 +164,7 @@ export class OpenedPage {
       await this.page.evaluate(async () => {
         await new Promise((resolve) => setTimeout(resolve));
         for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-        // An element of the page with this name may hide the function.
+        // An element named `requestIdleCallback` may hide the function.
         const whenIdle = typeof requestIdleCallback === 'function' ? requestIdleCallback : requestAnimationFrame;
         await new Promise((resolve) => whenIdle(resolve));
       });

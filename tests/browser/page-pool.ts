@@ -58,7 +58,7 @@ export class PagePool {
   /**
    * Empties the page for reuse, or else closes its context.
    *
-   * @param hasFailed whether a test failed with it, perhaps because the page has stopped rendering
+   * @param hasFailed whether the page's test failed, perhaps because the page has stopped rendering
    */
   async takeBack(page: Page, hasFailed = false): Promise<void> {
     const { context, client, changed, sessions, undo } = this.#pages.get(page)!;

@@ -20,7 +20,7 @@ export const referencePage = async (
     tag: document.querySelector('script[src*="/cobble.js"]')!.outerHTML,
     config: document.querySelector('script[data-cobble-config]')?.outerHTML ?? '',
     settings: JSON.stringify(window.cobbleSettings ?? {}),
-    // Use the same folder, because the first path segment may be the locale.
+    // Put the reference page in the original page's folder, because the first path segment may be the locale.
     path: location.pathname.replace(/[^/]*$/, ''),
   }));
   const grounds = widgets.map(

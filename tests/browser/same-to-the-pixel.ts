@@ -58,7 +58,7 @@ export const sameToThePixel = async (
   expectSameScreenshot(`flyout on ${title}, ${theme}`, panel.picture, bare.picture);
 };
 
-/** Rounds to 1/64 px, because larger coordinates are less precise. */
+/** Rounds coordinates to 1/64 px, because the fractions of large coordinates are less precise. */
 const inSteps = ({ x, y, width, height }: Box): Box => {
   const step = (value: number) => Math.round(value * 64) / 64;
   return { x: step(x), y: step(y), width: step(width), height: step(height) };

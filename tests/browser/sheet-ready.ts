@@ -1,6 +1,6 @@
 import type { OpenedPage } from './opened-page';
 
-/** Waits until a sheet's widgets are mounted and the overlays in its frames are open. */
+/** Waits until the widgets of a page of examples are mounted and the overlays in the page's frames are open. */
 export const sheetReady = async (opened: OpenedPage): Promise<void> => {
   await opened.waitForMounted();
   for (const element of await opened.page.$$('iframe')) {

@@ -13,7 +13,8 @@ export const slowMounts = (page: Page, mountMs = SLOW_MOUNT_MS): Promise<unknown
     const tasks: number[] = [];
     let isInTask = false;
     let now = 0;
-    // Messages arrive in order, so this one arrives before the next mounting task starts.
+    // A message on this channel marks the end of a mounting task. Cobble starts the next task by a later message, and
+    // messages arrive in order.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       isInTask = false;

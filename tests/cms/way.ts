@@ -12,7 +12,7 @@ export interface System {
 export interface Setup {
   readonly folder: string;
   readonly cdn: string;
-  /** The markup to paste, without the enhanced link: wikis need their own syntax for `link`. */
+  /** The markup to paste. Excludes `link`, because wikis need their own syntax for links. */
   readonly markup: string;
   readonly link: string;
   publish(html: string): string;

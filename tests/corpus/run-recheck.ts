@@ -1,6 +1,6 @@
 import { importTool } from '../tools/tool.mjs';
 
-/** `linear`, `polynomial 3`, `exponential`, or `unknown` if recheck gives up. */
+/** The complexity of a pattern: `linear`, `polynomial 3`, `exponential`, or `unknown` if recheck gives up. */
 export type RecheckVerdict = string;
 
 /** Makes `.` match line ends, which URLs don't contain. Otherwise, recheck reports `^/.*$` as slow. */

@@ -41,7 +41,7 @@ const bundled = (entry: string): Promise<string> => {
 };
 
 const bundle = async (entry: string): Promise<string> => {
-  // Replace `location` in our modules with `undefined`, like the package's build.
+  // Replace `location` in our modules with `undefined`, as the package's build does.
   const define: Record<string, string> = isAbsolute(entry) ? {} : { location: 'undefined' };
   const { outputFiles } = await build({
     absWorkingDir: root,

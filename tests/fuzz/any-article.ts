@@ -50,7 +50,7 @@ const tree = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-/** Nested elements that parsers move, so that little of the markup survives reparsing unchanged. */
+/** Nested elements, many in invalid places. Parsers move these elements, so most markup changes when it is reparsed. */
 const nested = fc.letrec<{ node: string }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 7, depthSize: 'large' },

@@ -58,7 +58,7 @@ const quantifier = fc.oneof(
   },
 );
 
-/** Pieces from few letters, so that a text often matches in two ways. */
+/** Atoms with few different letters, so that a pattern often matches the same text in two ways. */
 const nearAtom = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom('a', 'a', 'b', '/', '.', '[ab]', '[^b]', '\\w', '\\x61', 'ab') },
   { weight: 1, arbitrary: fc.constantFrom('(?:|)', '(?:\\b|)', '(?:a|)', '(?:a?|)', '(?:(?=a)|)', '(?:^|)') },

@@ -4,7 +4,7 @@ import type { FlightsApi } from '../../src/experiments/page/flights-api';
 
 // The page's code calls `addEventListener` when it is imported.
 vi.stubGlobal('addEventListener', () => {});
-// Mock the asynchronous reports: they may run after the page's globals are removed.
+// Mock `reportFlights`, because its asynchronous reports may run after the page's globals are removed.
 vi.doMock('../../src/experiments/page/flight-events', () => ({ reportFlights: () => undefined }));
 const { ExperimentRunner } = await import('../../src/experiments/page/runner');
 

@@ -29,7 +29,7 @@ interface Position {
 
 const nothing = () => {};
 const logger = { debug: nothing, info: nothing, isDebugEnabled: () => false };
-// Mutated strings would be noise: tests check the important messages anyway.
+// Exclude strings. Tests already check the important messages, so mutants of other strings would be noise.
 const options = { plugins: null, excludedMutations: ['StringLiteral'], ignorers: [], noHeader: false };
 
 /**

@@ -37,12 +37,12 @@ declare module 'vitest' {
 }
 
 /**
- * Runs each test first without mutants, to find the mutants that it reaches, and then once with each of these. All
- * runs share a worker and its modules: a test takes milliseconds, but a new worker seconds.
+ * Runs each test first without mutants, to find the mutants that it reaches, and then once with each of these mutants.
+ * All runs share a worker and its modules: a test takes milliseconds, but a new worker takes seconds.
  *
- * A mutant may leave state behind. So when a test fails with a mutant, it runs again without one. If it passes, the
- * mutant is detected. If it fails again, the state is damaged: the file restarts in a new worker, and the mutant is
- * detected only if no other mutant had run since the last run without one.
+ * A mutant may leave state behind. So a test that fails with a mutant has a control run without mutants. If the control
+ * run passes, the mutant is detected. If the control run fails, too, the state is damaged: the file restarts in a new
+ * worker. The mutant is then detected only if no other mutant had run since the last run without mutants.
  */
 export default class RepeatRunner extends TestRunner {
   private readonly log = new MutantLog(inject('mutantLog'));
@@ -64,7 +64,7 @@ export default class RepeatRunner extends TestRunner {
   override async onBeforeRunTask(test: RunnerTestCase) {
     await super.onBeforeRunTask(test);
     if (this.invalidated) test.mode = 'skip';
-    // One run without a mutant, then one for each mutant, which vitest counts as a retry.
+    // The test runs once without mutants, then once with each mutant. vitest counts the runs with mutants as retries.
     test.repeats = 1;
     test.retry = 0;
   }
@@ -103,7 +103,7 @@ export default class RepeatRunner extends TestRunner {
       return failed || this.mutant ? this.goOn(test) : this.end(test);
     }
     if (!test.retry) return this.end(test);
-    // This attempt was another run without a mutant.
+    // The test failed with a mutant before, so this attempt was the control run without mutants.
     if (failed) {
       this.write(test, { kind: 'repeat', ids: this.suspect ? [this.suspect] : [] });
       this.invalidated = true;

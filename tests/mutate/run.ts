@@ -26,7 +26,7 @@ const TIMEOUT_MS = 240_000;
 /** Maximum restarts of a test file whose mutants leave state behind. */
 const MAX_RESTARTS = 25;
 
-// vitest's own command sets this, too. Otherwise, Linaria's unevaluated `css` throws in areas and widgets.
+// Set NODE_ENV, as vitest's own command does. Without it, Linaria's unevaluated `css` throws in areas and widgets.
 process.env.NODE_ENV ??= 'test';
 
 const { values, positionals } = parseArgs({
@@ -49,7 +49,8 @@ const log = new MutantLog(LOG);
 for (const [test, ids] of readStoredResults(mutants)) log.write({ kind: 'noticed', test, ids });
 
 /**
- * Runs files that reach few mutants first: their tests are about these mutants. Other tests notice mutants by chance.
+ * First runs the test files that reach the fewest mutants, because their tests are about these mutants. Other tests
+ * notice mutants by chance.
  */
 class NarrowestFirst extends BaseSequencer {
   override async sort(specifications: TestSpecification[]) {
@@ -111,8 +112,8 @@ await vitest.close();
 process.exitCode = printScores(mutants, log) ? 0 : 1;
 
 /**
- * If the log hasn't grown since the last call, stores the results and exits. `RepeatRunner` can't stop endless loops
- * without mutated code.
+ * If the log hasn't grown since the last call, stores the results and exits, because `RepeatRunner` can't stop an
+ * endless loop that contains no mutated code.
  */
 function giveUp() {
   const size = existsSync(LOG) ? statSync(LOG).size : 0;

@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
 /**
- * Reduces a PNG to at most 256 colours, for a third of the size. Sheets have flat colours, so only the soft edges of
- * letters change.
+ * Reduces a PNG to at most 256 colours, for a third of the size. Pictures of components have flat colours, so only the
+ * soft edges of letters change.
  *
  * @param png any opaque PNG
  */

@@ -8,7 +8,7 @@ import { launchBrowser } from '../browser/launch-browser';
 import { OpenedPage } from '../browser/opened-page';
 import { type EngineView, engineViews } from './engine-views';
 
-/** `engines.ts` runs this file once per engine, with words in the names of views. */
+/** `engines.ts` runs this file once per engine. Arguments: the output folder, and words that select views. */
 const [folder = '', ...words] = process.argv.slice(2);
 const HEIGHT = 1000;
 /** Crops long pages to this many screens. */

@@ -66,7 +66,8 @@ export const typeProblems = async (tarball: string): Promise<string[]> => {
   const types = await importTool('publishing', './@arethetypeswrong/core/dist/index.js');
   const result = await types.checkPackage(types.createPackageFromTarballData(bytes));
   const problems: TypeProblem[] = result.types ? result.problems : [{ kind: 'NoTypes' }];
-  // ESM only: `require` works from Node 20.19, and TypeScript's node10 resolution doesn't support `exports`.
+  // Ignore CommonJS and node10 problems. The package is ESM only: `require` can load ESM from Node 20.19, and
+  // TypeScript's node10 resolution doesn't support `exports`.
   const unknown = problems.filter(
     ({ kind, resolutionKind }) => kind !== 'CJSResolvesToESM' && resolutionKind !== 'node10',
   );

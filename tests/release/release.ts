@@ -11,7 +11,7 @@ import { contentProblems, pack, typeProblems } from './packed';
 import { versionProblems } from './versions';
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, notes: { type: 'string' } } });
-// `npm run release --dry-run`, without `--`, sets only this variable.
+// `npm run release --dry-run`, without `--`, passes no option and only sets npm_config_dry_run.
 const isDryRun = values['dry-run'] || process.env.npm_config_dry_run === 'true';
 
 const git: Git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -3,7 +3,8 @@ import { readChangelog } from './changelog';
 const PLUGIN = 'examples/wordpress/cobble.php';
 
 /**
- * Returns the places whose version differs from package.json. Documents may name earlier versions of the changelog.
+ * Returns a message for each version number that differs from package.json. Documents may also name earlier versions,
+ * if the changelog lists them.
  *
  * @param files contents by path
  */

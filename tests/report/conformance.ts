@@ -47,7 +47,7 @@ const judge = (criterion: Criterion, find: (reference: string) => Evidence): Con
   const notes = [
     listed('Failed', inState('failed')),
     listed('Not run', inState('not run')),
-    // Omit the tests of axe-core, because the page lists them once.
+    // Omit axe-core's tests from each criterion, because the page lists them once for all criteria.
     listed(
       'Passed',
       tests.filter((one) => states.get(one) === 'passed'),

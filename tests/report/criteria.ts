@@ -6,7 +6,7 @@ export interface Criterion {
   readonly level: 'A' | 'AA';
   /** Tests that would fail if a widget didn't meet the criterion: files, or `FILE: words of the title`. */
   readonly tests?: readonly string[];
-  /** What these tests don't check. */
+  /** The aspects of the criterion that `tests` don't check. */
   readonly left?: string;
   /** Why the criterion isn't relevant to widgets. */
   readonly outside?: string;

@@ -18,7 +18,7 @@ export type TestState = 'passed' | 'failed' | 'not run';
 export interface TestResult {
   /** Relative to the checkout. */
   readonly file: string;
-  /** The titles of its `describe` blocks and its own. For a file that failed before its first test: ''. */
+  /** The titles of the `describe` blocks and of the test. Empty for a file that failed before its first test. */
   readonly title: string;
   readonly state: TestState;
   /** The first line of the failure. */
@@ -117,7 +117,7 @@ export interface Evidence {
   readonly state: TestState;
   readonly passed: number;
   readonly failed: readonly TestResult[];
-  /** Browsers, or `Node 20.20.2`. */
+  /** Where the tests ran: browsers, or `Node 20.20.2`. */
   readonly where: readonly string[];
 }
 

@@ -8,10 +8,13 @@ export interface AloneCase {
   readonly isExact: boolean;
 }
 
-/** Cases to omit: no stylesheet can count their lines. */
+/** Names of examples to omit, because no stylesheet can count the lines of their texts. */
 const UNKNOWN = /^(?!promo-banner).* (long|clamp)$/;
 
-/** Cases with two items of a type, or an accordion that needs no button: their height is only approximate. */
+/**
+ * Examples with only an approximate height: one has two items of the same type, the other an accordion that needs no
+ * button.
+ */
 const UNEXACT = ['profile-game-card whole', 'profile-game-card link'];
 
 const OTHERS: readonly (readonly [name: string, html: string])[] = [

@@ -7,7 +7,7 @@ import { root } from './run-vitest.mjs';
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|esbuild\.config\.mjs)$/;
 const BUILT = /^(src|cli\/build)\//;
 const IN_BROWSER = /^tests\/(\w+\/)?browser\//;
-/** What a browser test that tests all widgets imports. */
+/** Matches an import of a browser test that covers all widgets. */
 const ALL_WIDGETS = /\b(?:componentNames|findWidgets)\b|\/every-widget'/;
 /** Browser tests by source folder. A change elsewhere runs all browser tests, unless it affects a widget. */
 const FOLDERS = {
@@ -116,7 +116,7 @@ export const changedFiles = (since = 'HEAD') => {
   return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
 };
 
-/** @returns {Record<string, string>} by path relative to the checkout */
+/** @returns {Record<string, string>} texts of all sources and tests, by path relative to the checkout */
 export const readSources = () => {
   const paths = ['src', 'cli', 'examples', 'tests'].flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map(

@@ -5,7 +5,7 @@ const suiteOf = (file) =>
   'pages';
 
 /**
- * Counts results in cells such as `482`, `60, lacks 4` or `58, lacks 4, FAILED 2`.
+ * Tabulates test results by suite and engine. Examples of cells: `482`; `60, lacks 4`; `58, lacks 4, FAILED 2`.
  *
  * @param reports each with its `engine`, and vitest's `testResults`
  * @returns {string} one or two tables in Markdown

@@ -16,7 +16,7 @@ export const namedTests = (path, text, pattern) => {
   const named = tests
     .map(({ start, end, call }) => ({ call, code: lines.slice(start, end + 1).join('\n') }))
     .filter(({ code }) => pattern.test(code));
-  // `npm test` omits tests with this tag, so run the others of the file instead.
+  // `npm test` omits tests with the tag `all`. If all matching tests have this tag, run the file's other tests instead.
   if (named.every(({ code }) => code.includes("tags: 'all'"))) return named.length > 0 ? [path] : [];
   return named.map(({ call }) => `${path}:${call + 1}`);
 };
@@ -27,7 +27,7 @@ const testsIn = (lines) => {
   for (let start = 0; start < lines.length; start++) {
     const [, indent, isTable] = /^( *)it(?=[.(])(\.each\b)?/.exec(lines[start]) ?? [];
     if (indent === undefined) continue;
-    /** Returns the first line of the test that matches, at the test's own indentation. */
+    /** Returns the index of the test's first line that matches the pattern and has the test's own indentation. */
     const find = (pattern) =>
       lines.findIndex(
         (line, at) =>

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { fileURLToPath } from 'node:url';
 import { runInfo } from './run-info.mjs';
 
-/** With a trailing slash. */
+/** The path of the checkout, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**

@@ -27,7 +27,10 @@ export const watchShift = async (page: Page): Promise<void> => {
   await recordShifts(page);
 };
 
-/** Records the layout shifts of the next document as `shifts` of its window, with what moved where. */
+/**
+ * Records the layout shifts of the next document in `window.shifts`, with the old and new positions of the elements
+ * that moved.
+ */
 export const recordShifts = async (page: Page): Promise<void> => {
   await page.evaluateOnNewDocument(() => {
     const shifts: { value: number; what: string }[] = [];

@@ -1,6 +1,6 @@
 import { type ComponentChild, type ContainerNode, render } from 'preact';
 
-/** `createRoot` with preact's own `render`, as the runtime mounts a widget. */
+/** Implements `createRoot` with preact's own `render`, with which the runtime mounts widgets. */
 export const createRoot = (container: ContainerNode) => ({
   render: (child: ComponentChild) => render(child, container),
   unmount: () => render(null, container),

@@ -14,7 +14,7 @@ export interface AtRandomOptions {
   readonly duration: number;
   readonly steps?: number;
   readonly page?: string;
-  /** Whether to look for leaks. Memory takes some rounds to level off. */
+  /** Whether to look for leaks. Only long runs can find leaks, because memory takes some rounds to level off. */
   readonly memory?: boolean;
 }
 

@@ -9,7 +9,8 @@ import type { Site } from './site';
 import type { Target } from './target';
 
 /**
- * Fails each request in each way. Tests a request of several pages only on the first page.
+ * Makes each request fail with each of the `failures`, one at a time. If several pages send a request, tests it only on
+ * the first of them.
  *
  * @param only a page's path. Default: all
  * @param name only requests whose name matches

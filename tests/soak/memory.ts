@@ -31,8 +31,9 @@ export const measureMemory = async (site: Site): Promise<Memory> => {
 };
 
 /**
- * Finds leaks. The page may retain its last content until other content replaces it, so single measurements vary by a
- * widget or two. With a leak, even the lowest value of the second half exceeds that of the first half.
+ * Finds leaks. The page may retain its last content until other content replaces it, so single measurements vary by the
+ * size of one or two widgets. If there is a leak, even the lowest value of the second half exceeds the lowest value of
+ * the first half.
  *
  * @param measures in order; fewer than four prove nothing
  */

@@ -2,8 +2,8 @@ import { pages } from '../../examples/pages/pages';
 import type { Site } from './site';
 
 /**
- * The marketplace also sells this product (`examples/sandbox/data/offers.ts`), so a purchase in one place also counts
- * in the other.
+ * The marketplace also sells this product (`examples/sandbox/data/offers.ts`), so a purchase in this widget also counts
+ * in the marketplace, and vice versa.
  */
 const product =
   '<div data-widget="store-product" data-product-id="9CBL0PASS001" data-offer-id="pass-one-month" data-amount="990"></div>';

@@ -4,8 +4,9 @@
  *     npm run soak -- --part random --minutes 30 --seed 4711
  *     npm run soak -- --part requests,actions --page /examples/pages/profile.html --name catalog
  *
- * --part     a list of: `requests` (each request of each page fails individually in each way), `actions` (the request of
- *            each visitor action fails in each way), `random` (one page that stays open). Default: all three.
+ * --part     a list of: `requests` (each request of each page fails individually, with each kind of failure),
+ *            `actions` (the request of each visitor action fails, with each kind of failure), `random` (one page that
+ *            stays open). Default: all three.
  * --page     the path of one example page; default all of them, and for `random` one page with the widgets of all.
  * --name     only requests and actions whose name matches this expression.
  * --minutes  duration of `random`, default 5.

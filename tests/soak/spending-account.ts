@@ -23,7 +23,7 @@ export class SpendingAccount {
   readonly sums: Readonly<Record<string, Sum>> = Object.fromEntries(
     spending.map(({ name }) => [name, { agreed: 0, sent: 0, done: 0 }]),
   );
-  /** Number of calls in all complete rounds, and of failed ones. */
+  /** Number of all calls in complete rounds, and of the failed calls among them. */
   readonly calls = { all: 0, failed: 0 };
   #from = 0;
 

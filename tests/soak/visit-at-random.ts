@@ -194,7 +194,7 @@ export class RandomVisit {
     await this.#stillTyped(typed, 'while something failed', true);
   }
 
-  /** Reads typed text. Search fields are optional, because they change with the URL. */
+  /** Reads typed text. Omits search fields unless `searches` is true, because their text changes with the URL. */
   #typed(searches = false): Promise<Record<string, string>> {
     return this.site.page.evaluate(
       readFields,
@@ -207,7 +207,7 @@ export class RandomVisit {
     const thanks = await this.#hand.text('[data-widget=newsletter-signup],[data-widget=support-ticket]');
     if (/you’re subscribed|already|ticket number/i.test(thanks)) return;
     for (const [field, value] of Object.entries(before)) {
-      // A field that trims its value keeps the same text.
+      // Ignore white space at both ends, because a field may trim its value.
       if ((now[field] ?? '').trim() !== value.trim())
         this.found.push(`lost what was typed ${when}: ${field} was "${value}" and is "${now[field] ?? '(gone)'}"`);
     }

@@ -6,14 +6,14 @@ export interface VisitorAction {
   readonly widget: string;
   readonly match: string;
   readonly before?: (input: VisitorInput) => Promise<void>;
-  /** Replaces pressing a button, for a widget that sends its request while the visitor types. */
+  /** Called instead of pressing a button, for a widget that sends its request while the visitor types. */
   readonly act?: (hand: VisitorInput) => Promise<void>;
   /** The button to press. After a failure, `retry` replaces it, if set. */
   readonly press: RegExp;
   readonly retry?: RegExp;
   /** Matches the widget's text after success, in this attempt or an earlier one. */
   readonly done: RegExp;
-  /** The request is never sent twice, and may need a confirmation. */
+  /** Whether a double click must send the request only once. The request may also need a confirmation. */
   readonly spends?: true;
   /** Statuses for which the widget shows a custom message, without a retry. */
   readonly settledBy?: readonly number[];

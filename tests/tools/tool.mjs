@@ -37,7 +37,7 @@ export const toolFolder = (name) => {
 /**
  * @param {string} name of a folder beside this file
  * @param {string} specifier as in `import`, or a path from the tool's `node_modules`
- * @returns {Promise<any>} its types aren't installed: declare what you use
+ * @returns {Promise<any>} the module, whose types aren't installed: declare the members that you use
  */
 export const importTool = async (name, specifier) => {
   const { load } = await import(pathToFileURL(join(toolFolder(name), LOADER)).href);

@@ -13,7 +13,7 @@ export interface Expected {
 
 /** A call as plain data, so that Node and browsers can make it. */
 export interface Case {
-  /** The ID of the rule. `about` is the special aspect of this case. */
+  /** The ID of the tested rule. `about` describes the aspect of the rule that this case tests. */
   readonly rule: string;
   readonly about: string;
   readonly group: string;
@@ -21,7 +21,10 @@ export interface Case {
   /** JSON, or `{ $file: { name, type, text } }` for a file. */
   readonly args: readonly unknown[];
   readonly signedIn: Expected;
-  /** `same`: the request of `signedIn` without authorization. `rejected`: the call fails without sending a request. */
+  /**
+   * `same`: the call sends the same request as when signed in, but without authorization. `rejected`: the call fails
+   * without sending a request.
+   */
   readonly signedOut: Expected | 'same' | 'rejected';
   readonly answer?: Exclude<Reply, (...args: never[]) => void>;
   /** The call's result; not checked if missing. */

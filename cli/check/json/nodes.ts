@@ -18,7 +18,7 @@ export const members = (node: Node | undefined): Member[] =>
 export const member = (node: Node | undefined, key: string): Node | undefined =>
   members(node).findLast((each) => each.key === key)?.value;
 
-/** Also compares repeated keys and the order of members. */
+/** Whether two JSON values are equal, including repeated keys and the order of members. */
 export const sameJson = (a: Node, b: Node): boolean => {
   const [inA, inB] = [a.children ?? [], b.children ?? []];
   return (

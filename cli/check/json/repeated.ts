@@ -32,7 +32,7 @@ export function* repeatedKeys(node: Node, except: ReadonlySet<Node | undefined> 
 }
 
 /**
- * Removes an item that repeats `before`, and the comma before the item. Returns undefined if the two differ.
+ * Removes an item and its leading comma. Returns undefined if the item differs from the earlier item `before`.
  *
  * @param item a list item, or a node of type `property`
  */

@@ -56,7 +56,7 @@ export const tagAttribute: LintRule = {
   },
 };
 
-/** If one of these attributes is empty, no widget mounts. */
+/** Attributes of the Cobble tag whose empty value prevents all widgets from mounting. */
 const EFFECTIVE_IF_EMPTY = ['data-ignore', 'data-allow'];
 
 function* attributeFaults(

@@ -6,7 +6,7 @@ export interface CatalogSource {
   readonly skus: readonly SkuSource[];
 }
 
-/** A SKU with its price in US dollars. Prices in other currencies are converted from it. */
+/** A SKU with prices in US dollars. Prices in other currencies are converted from the dollar prices. */
 export interface SkuSource {
   readonly id: string;
   readonly name: string;

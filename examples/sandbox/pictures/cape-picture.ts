@@ -4,7 +4,7 @@ import { Picture } from './png';
 const dyes = ['#7a1f2c', '#1f3f7a', '#1f5a3c', '#5a2f7a', '#2a2a38', '#8a5a1f'];
 const metals = ['#f0d070', '#e8e8f0', '#80e0d8'];
 
-/** Returns a PNG of 64 by 32 pixels in the game's layout, with the cloth at the upper left. */
+/** Returns a cape's texture: a PNG of 64 by 32 pixels in the game's layout. The cape's cloth is at the upper left. */
 export const capePicture = (seed: number, name: string): Buffer => {
   const { pick, chance } = random(seed, `cape ${name}`);
   const picture = new Picture(64, 32);

@@ -15,7 +15,10 @@ export const afterLogin = (returnUrl: string | null, origin: string): string => 
   return url?.origin === origin && !loginPath.test(url.pathname) ? url.href : `${origin}/`;
 };
 
-/** Accepts any page of the provider's origin, or the sign-in route of another local site. */
+/**
+ * Validates the return URL of a sign-in. Accepts any page of the provider's origin, or the sign-in route of another
+ * local site.
+ */
 export const siteAddress = (
   ru: string | null | undefined,
   origin: string,

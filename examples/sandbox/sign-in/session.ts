@@ -11,7 +11,7 @@ export interface StoredSession {
 
 /** A tester's choices on the sign-in page. */
 export interface SessionOptions {
-  /** `MSA` or another type. Signing out depends on the type (AUT-8). */
+  /** The login type: `MSA` or another type. Signing out depends on the login type (AUT-8). */
   readonly loginType: string;
   /** The value of `{product}` in the token record. */
   readonly product: string;

@@ -29,7 +29,7 @@ export interface Ticket {
   readonly attachments: readonly Attachment[];
 }
 
-/** Replaces the experiments of the example pages. */
+/** Experiments to use instead of those of the example pages. */
 export interface SiteExperiments {
   /** Returns the config as JSON for a page on this host. */
   config?(hostname: string): string;
@@ -58,7 +58,10 @@ export interface State {
   count(kind: string): number;
 }
 
-/** Each unknown name in a token adds a player. Beyond this limit, the oldest player is removed. */
+/**
+ * Maximum number of players. Each unknown name in a token adds a player. Beyond the maximum, the oldest player is
+ * removed.
+ */
 const MAX_PLAYERS = 1000;
 
 export const makeState = (seed: number, experiments: SiteExperiments = {}): State => {

@@ -5,7 +5,7 @@
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;
-/** Maximum size. Each value counts as 16; a string adds its length. */
+/** Maximum size of the data. The size is 16 for each value, plus the length of each string. */
 const MAX_SIZE = 1_000_000;
 
 export interface Bounded<T> {

@@ -14,7 +14,7 @@ export interface CallViewProps<T> {
     readonly retryText: string;
   };
   readonly shimmer: ReactNode;
-  /** Content of the prompt for a signed-out visitor. Without it, shows the error state. */
+  /** Content of the sign-in prompt. If undefined, a signed-out visitor sees the error state. */
   readonly signIn?: ReactNode;
   readonly empty?: (data: T) => ReactNode | false;
   readonly children: (data: T) => ReactNode;

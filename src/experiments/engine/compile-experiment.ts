@@ -18,8 +18,8 @@ export type RunTest = (test: () => boolean) => boolean;
 /**
  * Compiles an experiment (EXP-5). A rejected pattern, or a path or query too long for a pattern, prevents a match.
  *
- * @param proof the check of a pattern if `quickLimit` returns 0. Default: reject the pattern
- * @param run a function that runs each pattern's test; its errors reach the caller
+ * @param proof checks the patterns for which `quickLimit` returns 0. Default: reject these patterns
+ * @param run runs each pattern's test. The returned function throws the errors of `run`
  */
 export const compileExperiment = (
   experiment: Experiment,

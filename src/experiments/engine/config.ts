@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** The name of a list of patterns, and the reported reason if that list prevents a match (interface 7). */
+/** The name of a list of patterns. If the list prevents a match, its name is the reported reason (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
 export interface Setup {

@@ -35,7 +35,7 @@ const REFUSED: Problem = {
   fix: 'turn flights on below to preview them, or call cobble.consent({ storage: true }).',
 };
 
-/** With `data-consent="wait"`, skips the first answer, which Cobble itself added. */
+/** Ignores the first consent answer if `data-consent` is `wait`, because Cobble itself added that answer. */
 const hasRefused = ({ consent }: View['settings']): boolean => {
   const answers = (globalThis as { [consentKey]?: readonly ConsentAnswer[] })[consentKey] ?? [];
   return answers

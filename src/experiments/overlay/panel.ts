@@ -11,7 +11,7 @@ export interface Panel {
   footer: HTMLElement;
 }
 
-/** These events don't propagate from the panel, so the page's shortcuts and routers don't react. */
+/** Events that the panel doesn't propagate, so that the page's shortcuts and routers don't react. */
 const ISOLATED = ['click', 'pointerdown', 'mousedown', 'keydown', 'keypress', 'keyup', 'input', 'change'];
 
 export const createPanel = (): Panel => {
@@ -27,7 +27,7 @@ export const createPanel = (): Panel => {
   const filter = element('input', { className: 'filter', type: 'search', placeholder: 'Filter by name', hidden: true });
   filter.ariaLabel = 'Filter experiments and flights by name';
   const footer = element('footer');
-  // Not modal, because the page below stays in use.
+  // The panel isn't modal, because the page stays in use while the panel is open.
   const panel = element('section', { className: 'panel', ariaLabel: 'Cobble experiments' });
   panel.append(createHeader(host, panel, count), filter, body, footer);
   root.append(panel);

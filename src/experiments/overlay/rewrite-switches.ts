@@ -3,8 +3,8 @@ import type { Switches } from '../engine/flights';
 export type Change = { flight: string; on: boolean; assigned: boolean } | { all: 'off' | 'as they are' };
 
 /**
- * Rewrites a query to turn one flight on or off, or all flights off. Adds the flight's name only if the assignment
- * alone doesn't have that effect.
+ * Rewrites a query to turn one flight on or off, or all flights off. Omits the flight's name if the assignment already
+ * has the requested effect.
  *
  * @param search the query with its `?`, or `''`
  */

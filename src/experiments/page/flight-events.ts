@@ -2,7 +2,7 @@ import { updateLeftFlights } from './left-flights';
 import { type ReportedView, reportExposures } from './report-exposures';
 import type { RunnerState } from './runner-state';
 
-/** Called after each evaluation and each file. */
+/** The runner calls this function after each evaluation, and after each file has run or failed. */
 export const reportFlights = (state: RunnerState, view: ReportedView): void => {
   updateLeftFlights(state);
   reportExposures(state, view);

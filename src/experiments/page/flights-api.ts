@@ -10,7 +10,7 @@ export interface FlightsApi {
    * to telemetry.
    */
   exposed: string[];
-  /** The flights that took effect, as `experiment:flight` pairs: they are without files, or one of their files has loaded. */
+  /** Flights that took effect, as `experiment:flight` pairs: one of their files has loaded, or they are without files. */
   applied: string[];
   failed: FailedFile[];
   telemetry?: Telemetry;

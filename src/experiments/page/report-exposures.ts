@@ -8,7 +8,7 @@ import { sourceOf } from './source-of';
 
 type Report = Telemetry['report'];
 
-/** The array `exposed` of the last call. Each view of the page has a new array. */
+/** The array `exposed` from the last call of `reportExposures`. A different array means a new page view. */
 let view: readonly string[] | undefined;
 
 /** A page view, current or past. */

@@ -19,7 +19,7 @@ export class ExperimentRunner implements RunnerState {
   assigned: readonly string[] | undefined;
   private assignment: Promise<void> | undefined;
   private isAnnounced = false;
-  /** Read once: a later navigation may drop the parameter. */
+  /** Whether a URL parameter opens the overlay. Read only once, because a later navigation may drop the parameter. */
   private readonly isDebugged = /[?&]cobble-debug\b/.test(location.search);
   private readonly announced = new Set<string>();
   private readonly meta = document.createElement('meta');

@@ -1,6 +1,6 @@
 import { log } from '../../platform/log';
 
-/** The overlay shows these warnings. */
+/** The logged warnings, for display in the overlay. */
 export const warned = new Set<string>();
 
 export const warn = (sentence: string): void => {

@@ -9,7 +9,7 @@ import { rewriteResponse } from './rewrite-response';
 import { rewriteStream } from './rewrite-stream';
 import { type EdgeSettings, settingsOf } from './settings';
 
-/** Pages with this path as `assignmentUrl` get the edge's assignment. */
+/** The edge answers the assignment requests of pages whose `assignmentUrl` has this path. */
 const FLIGHTS_PATH = '/cobble/flights';
 
 const MAX_ENVIRONMENT_CHARACTERS = 4096;

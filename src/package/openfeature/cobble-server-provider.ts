@@ -31,7 +31,8 @@ type Context = Readonly<Record<string, unknown>>;
 
 /**
  * Evaluates a config for `@openfeature/server-sdk`, with the same engine as the page. A boolean flag is a flight. A
- * string flag is an experiment. If it matches the context's URL, the value is its flight that is on (interface 10).
+ * string flag is an experiment. If the experiment matches the context's URL, the flag's value is the experiment's
+ * flight that is on (interface 10).
  */
 export class CobbleServerProvider {
   readonly metadata = { name: 'Cobble' };

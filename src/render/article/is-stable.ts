@@ -3,7 +3,7 @@ import type { PageElement, PageNode } from '../page-nodes';
 import { type ArticleLimits, parseArticle } from './parse-article';
 import type { Part, PartNode } from './part';
 
-/** These limits exceed those of the input, because rendering adds escapes, elements and links. */
+/** Limits of a rendered article. They exceed the input's limits, because rendering adds escapes, elements and links. */
 const OUTPUT_LIMITS: ArticleLimits = { characters: 15_000_000, elements: 60_000, levels: 450 };
 
 /** Whether parsing `html` yields exactly `parts`. If not, text may have become markup. */

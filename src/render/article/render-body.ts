@@ -10,7 +10,7 @@ import { type Part, type PartNode, part, textOf, toNode } from './part';
 import { takeApart } from './take-apart';
 
 export interface RenderedBody {
-  /** Read this only during a render, because links depend on the page's URL. */
+  /** The body's nodes. Read this property only during a render, because links depend on the page's URL. */
   readonly rendered: unknown;
 }
 

@@ -84,7 +84,10 @@ class BlockBuilder {
   }
 }
 
-/** Replaces an element's children during cleaning. If only this text remains, the element isn't allowed. */
+/**
+ * This text replaces an element's children during cleaning. If only the text remains, the element itself isn't allowed,
+ * but its children may be.
+ */
 const PLACEHOLDER = { nodeName: '#text', value: '.', parentNode: null } as const;
 
 const sizeOf = (element: PageElement): number => childElements(element).reduce((sum, child) => sum + sizeOf(child), 1);

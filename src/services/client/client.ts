@@ -19,7 +19,7 @@ import { transmit, transmitCached } from './transmit';
 
 export type AnswerTo<Of extends Row> = Of extends { readonly answer: infer Answer } ? AnswerOf<Answer> : undefined;
 
-/** Passed to each service group: if groups imported the client, each group's chunk would contain a copy. */
+/** Service groups get the client as an argument. If groups imported it, each group's chunk would contain a copy. */
 export interface Client {
   readonly settings: CompleteSettings;
   readonly auth: AuthCore['auth'];
@@ -68,7 +68,7 @@ export const createClient = (
     const isRead = !route.method;
     const begun = epoch();
     const version = changes + begun;
-    /** False once the token's session has ended: the next player mustn't get this answer. */
+    /** Returns false once the token's session has ended, so that the next player doesn't get this answer. */
     const isCurrent = (): boolean => !token || epoch() === begun;
     const send = createSend(route, request, report, options?.transport);
     const mayRepeat = () => isRead && isCurrent();

@@ -14,7 +14,10 @@ export interface FailedCall {
   readonly error: unknown;
 }
 
-/** Calls that test whether a service knows a locale. These lists exist in each known locale, so a 404 means unknown. */
+/**
+ * Calls that test whether a service knows a locale. Each call requests a list that exists in every known locale, so a
+ * 404 means that the service doesn't know the locale.
+ */
 const probes: Readonly<Record<string, Row>> = {
   helpCentre: {
     at: 'helpCentre',

@@ -5,7 +5,7 @@ import type { Settings } from '../settings';
 
 /** Erases all stored data that lacks the visitor's consent (docs/reference/storage.md). */
 export const eraseStoredData = async ({ storage: names }: Pick<Settings, 'storage'>): Promise<void> => {
-  // These cookies are allowed only with both consents.
+  // The cookies of the telemetry adapter `1ds` need consent to both storage and telemetry.
   if (!consented('telemetry') || !consented('storage'))
     for (const cookie of ['cobble_device', 'cobble_session', 'cobble_user']) {
       try {

@@ -1,6 +1,6 @@
 import type { Row } from '../route';
 
-/** The paths are exported separately, so that bundles can omit `experimentsRoutes`. */
+/** The paths of the experiments' requests, exported separately so that bundles can omit `experimentsRoutes`. */
 export const CONFIG_PATH = '/experiment/config.json';
 export const ASSIGNMENT_PATH = '/api/v1.0/flight/assignment';
 

@@ -28,7 +28,7 @@ export type NextAvailable = AnswerOf<typeof nextAvailable>;
 export const realmsCheck = { members: { items: { list: realmsProduct }, ...versioned } } as const satisfies Shape;
 export type RealmsCheck = AnswerOf<typeof realmsCheck>;
 
-/** The client also sends unlisted members. */
+/** The client also sends members that this type doesn't list. */
 export interface RedeemRequest {
   applicationType?: string;
   microsoftPurchasingToken?: string;

@@ -48,7 +48,8 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
   // Reject user names and passwords. Also reject paths such as `//evil`: a redirect to the path alone would open the
   // host `evil`.
   if (!/^https?:\/\/[^/@]+\/(?!\/|%2f|%5c)/i.test(href)) return undefined;
-  // Treat a string as one origin: a substring search would accept its prefixes (threat 11).
+  // If `allowedReturnOrigins` is a string, treat it as one origin. A substring search would also accept prefixes of
+  // that origin (threat 11).
   const isKnown = [root, settings.signIn?.allowedReturnOrigins ?? []]
     .flat()
     .some((known) => `${known}/`.startsWith(`${origin}/`));

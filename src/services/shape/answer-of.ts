@@ -19,7 +19,7 @@ type RecordOf<Members, Needed> = {
 } & { [field: string]: unknown };
 
 export type AnswerOf<Of> = [Shape] extends [Of]
-  ? // `Shape` itself describes any answer.
+  ? // If `Of` is `Shape`, the union of all shapes, the answer may have any type.
     unknown
   : Of extends Word<infer Known>
     ? OpenText<Known>

@@ -24,7 +24,7 @@ export interface NullableShape {
 
 export interface RecordShape {
   readonly members: Readonly<Record<string, Shape>>;
-  /** If one of these is absent or empty, the whole object counts as absent. */
+  /** Names of required members. If a required member is absent or empty, the whole object counts as absent. */
   readonly needs?: readonly string[];
 }
 

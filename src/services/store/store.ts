@@ -119,7 +119,7 @@ const findRegions = async (
   } catch (error) {
     if (signalOf(args, options)?.aborted) throw error;
     const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-      // The call's error is more useful than the error of this import.
+      // If the bundled list doesn't load, throw the call's error, which is more useful than the import's error.
       throw error;
     });
     return bundledRegions(error);

@@ -122,7 +122,7 @@ export const challenge = {
 } as const satisfies Shape;
 export type Challenge = AnswerOf<typeof challenge>;
 
-/** The client also sends unlisted members. */
+/** The client also sends members that this type doesn't list. */
 export interface TicketPayload {
   ticket: {
     subject?: string;

@@ -11,7 +11,7 @@ export const constants = {
   maxImmediateEvents: 500,
   maxRetries: 6,
   maxUnloadRetries: 2,
-  /** Built into the 1DS library: Cobble doesn't set it. */
+  /** This maximum is built into the 1DS library, so Cobble doesn't set it. */
   maxBackOffMs: 600_000,
   maxPayloadBytes: 3_900_000,
   maxBeaconBytes: 65_000,

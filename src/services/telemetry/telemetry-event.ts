@@ -42,8 +42,8 @@ export interface ExperimentIds {
 }
 
 /**
- * Dispatched for each flight that is on, if its experiment targets the page, even if the flight's files fail. Telemetry
- * receives only assigned flights.
+ * The event fires for each flight that is on and whose experiment targets the page. It also fires if the flight's files
+ * fail. Telemetry receives only assigned flights.
  */
 export interface Exposure {
   readonly experiment: string;

@@ -58,7 +58,7 @@ export const large = css`
   }
 `;
 
-/** As high as the figures, to avoid a layout shift. */
+/** The amount replaces this placeholder without a layout shift, because the placeholder isn't taller. */
 export const placeholder = css`
   display: inline-block;
   width: 3em;

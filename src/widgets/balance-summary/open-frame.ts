@@ -30,8 +30,8 @@ export const openFrame = (
   const src = pageUrl(url);
   const frame = document.createElement('iframe');
   const frameOrigin = URL.parse(src)?.origin;
-  // Without `allow-same-origin`, the frame would lose its origin, by which the balance service recognises the player.
-  // Don't sandbox a same-origin frame: it could remove the sandbox.
+  // The balance service recognises the player by the frame's origin, so keep the origin with `allow-same-origin`. A
+  // frame of the page's own origin could remove its sandbox, so don't sandbox such a frame.
   if (frameOrigin !== location.origin) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   Object.assign(frame, { hidden: true, title, referrerPolicy: 'strict-origin', src });
   const timeout = setTimeout(listener, FRAME_TIMEOUT_MS);

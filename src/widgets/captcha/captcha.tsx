@@ -15,7 +15,7 @@ import { Sound } from './parts/sound';
 import { useChallenge } from './parts/use-challenge';
 
 interface CaptchaProps extends PropsOf<typeof description>, HostProps {
-  /** The form's `id`, for a separate submit button. Without an id, the captcha has its own button. */
+  /** The `id` of the captcha's form, for a submit button outside the form. If unset, the form has its own button. */
   readonly formId?: string;
 }
 

@@ -65,7 +65,7 @@ export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof desc
         aria-live="polite"
         tabIndex={isTurnable ? 0 : -1}
         onScroll={handleScroll}
-        // Fires again when the page moves the element, which resets the scroll position.
+        // If the page moves the element, the animation restarts. Restore the scroll position, which the move has reset.
         onAnimationStart={(event) => {
           if (event.target === row.current) restore();
         }}

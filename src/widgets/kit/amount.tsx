@@ -17,7 +17,7 @@ export const Amount = ({ amount, locale, currencyText }: AmountProps) =>
       <svg viewBox="0 0 16 16" className={coin} aria-hidden>
         <path d="M4 2h8v2h2v8h-2v2h-8v-2h-2v-8h2zM8 6v4" />
       </svg>
-      {/* Not `translate="no"`: Preact sets the DOM property, where any string is true. */}
+      {/* Don't use `translate="no"`: Preact sets the DOM property `translate`, which treats "no" as true. */}
       <span className="notranslate">{amount.toLocaleString(locale)}</span>
       <span className={visuallyHidden}> {currencyText}</span>
     </>

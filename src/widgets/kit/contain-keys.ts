@@ -10,7 +10,7 @@ export default (root: ShadowRoot, signal: AbortSignal): void => {
     const [field] = event.composedPath() as [Element];
     if (!root.contains(field) || !field.matches('input,select,textarea')) return;
     if (isForPage(event as KeyboardEvent, root)) return;
-    // The page's capture listeners still run: let them see that the target is a field.
+    // The page's capture listeners still receive the event, so make the field the event's target.
     Object.defineProperty(event, 'target', { value: field });
     if (event.currentTarget === root) event.stopPropagation();
   };
@@ -22,7 +22,7 @@ export default (root: ShadowRoot, signal: AbortSignal): void => {
 
 /** Whether the page needs a field's event: a shortcut with a modifier, or Enter, which the field's form handles. */
 const isForPage = (event: KeyboardEvent, { host }: ShadowRoot): boolean => {
-  // An `input` event has no key. As with Enter, only a form around the widget needs it.
+  // Treat `input` events, which have no key, like Enter: only a form around the widget needs them.
   const { key = 'Enter', altKey, ctrlKey, metaKey } = event;
   if (key === 'Enter' && host.closest('form')) return true;
   // AltGr types characters, but also sets Ctrl and Alt.

@@ -46,7 +46,7 @@ export interface DeprecatedProp {
   readonly removedIn: `${number}.0.0`;
 }
 
-/** For the catalogue, accessibility tests and screenshots. */
+/** An example for the catalogue, accessibility tests and screenshots. */
 export interface WidgetExample {
   /** Unique within the widget: `on-sale`. */
   readonly name: string;
@@ -91,7 +91,10 @@ export interface WidgetDescription {
   readonly isDialog?: true;
   /** A button is as wide as its text, so that several buttons fit on one line. */
   readonly isButton?: true;
-  /** For a link that becomes this widget (interface 9): `address` is the prop for its URL; `hasText` adds its text. */
+  /**
+   * Set if a link can become this widget (interface 9). `address` is the prop for the link's URL. `hasText` adds the
+   * link's text.
+   */
   readonly link?: { readonly address: string; readonly hasText?: true };
   /**
    * The group of services that the area calls first. Loads in parallel with the area's code. `''` loads only the
@@ -99,9 +102,9 @@ export interface WidgetDescription {
    */
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
-  /** Minimum width in px before mounting, so that content beside the widget doesn't wrap again when it mounts. */
+  /** Minimum width in px before mounting, so that mounting doesn't rewrap the content beside the widget. */
   readonly minWidth?: number;
-  /** In px. Equals the `max-width` in the widget's stylesheet. The page can override this width. */
+  /** Maximum width in px, equal to `max-width` in the widget's stylesheet. The page can override this width. */
   readonly maxWidth?: number;
   /** In long lists, browsers don't render off-screen widgets, and assume this width and height in px. */
   readonly listItemSize?: number;

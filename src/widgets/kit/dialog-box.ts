@@ -6,14 +6,14 @@ export type CloseReason = 'button' | 'handle' | 'outside' | 'escape';
 /** The close reason of a dialog that was hidden when opened. */
 const REJECTED = 'rejected';
 
-/** Returns the reasons of pending `close` events (`returnValue`) plus `reason`. */
+/** Returns the dialog's `returnValue` plus `reason`. `returnValue` lists the reasons of pending `close` events. */
 const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dialog.returnValue} ${reason}`.trim();
 
 /** Safari before 17.4 lacks `checkVisibility`. */
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 
-/** Also returns true in a hidden iframe, where no element has a box. */
+/** Whether a dialog has a box. In a hidden iframe, where no element has a box, returns true for every dialog. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
 const hiddenBy = (host: Element): Element => {

@@ -43,8 +43,8 @@ export function insertFormField(element: HTMLElement, owner: FieldOwner): FormFi
   if (!customElements.get('cobble-field')) define();
   // If the page has cloned the widget's element (as Turbo does), remove the cloned field, which has no owner.
   element.querySelector(':scope > cobble-field')?.remove();
-  // Create the field in a document that doesn't define it: Chromium restores a value only if insertion upgrades the
-  // field.
+  // Chromium restores the field's value only if inserting the field upgrades it. So create the field in another
+  // document, where `cobble-field` isn't defined.
   const field = document.implementation.createHTMLDocument().createElement('cobble-field') as FormField;
   field.owner = owner;
   field.onfocus = () => field.owner.focus(field.internals.validationMessage);

@@ -6,7 +6,8 @@ export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;
   const { adoptedStyleSheets: sheets, scrollingElement } = document;
   const sheet = new CSSStyleSheet();
-  // Reserve the scrollbar's space. Don't measure it: without a doctype, the root's width isn't the viewport's.
+  // Reserve the scrollbar's space with `scrollbar-gutter`. Don't measure the scrollbar: on a page without a doctype,
+  // the root element's width isn't the viewport's.
   const gutter =
     scrollingElement && innerWidth > scrollingElement.clientWidth ? 'scrollbar-gutter:stable!important' : '';
   sheet.replaceSync(`html{overflow:hidden!important;${gutter}}`);

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** Also set an aspect ratio, because the box's height mustn't depend on the image. */
+/** Combine this class with another that sets an aspect ratio: the box's height mustn't depend on the image. */
 export const photo = css`
   position: relative;
   display: grid;

@@ -3,10 +3,10 @@ import type { Services } from '../../services/services';
 /** The service data that a server-rendered widget starts with (interface 9). */
 export interface PrerenderedAnswers {
   /**
-   * Returns a service call's data, or undefined if missing. A server then requests it for the next render.
+   * Returns a service call's data, or undefined if missing. A server requests missing data for the next render.
    *
    * @param inputs values that identify the call within the widget
-   * @param bound a function that reduces the response to what the widget uses
+   * @param bound reduces the response to the data that the widget uses
    */
   next<T, Bound>(
     inputs: readonly unknown[],

@@ -29,7 +29,7 @@ export function useFormField(
   const [isOff, setIsOff] = useState(false);
   const [complaint, setComplaint] = useState('');
   const field = useRef<FormField>(undefined);
-  /** The field's value, which a select can't hold until its options have loaded. */
+  /** The field's value, stored here because a select can't hold a value before its options have loaded. */
   const latest = useRef('');
   /** The text typed before the script ran. Overrides only the initial value. */
   const typed = useRef(useMemo(() => typedBefore(host), [host]));

@@ -73,7 +73,7 @@ export const PromoBanner = ({
       className={`${base} ${banner} ${hasScene ? scene : ''} ${backgroundImage ? tall : ''} ${color ? ground : ''}`}
       style={{ backgroundColor: color }}
     >
-      {/* A server-rendered CSS background would need an inline style. */}
+      {/* Use an `<img>`, because a CSS background would need an inline style in server-rendered markup. */}
       {backgroundImage && <img className={picture} src={backgroundImage} alt="" />}
       <div className={`${texts} ${hasScene ? plate : ''}`}>
         <p className={text}>

@@ -14,7 +14,7 @@ export const Shimmer = ({ width, height, lines, loadingText, host }: PropsOf<typ
   const cssHeight = useMemo(() => cssValue(host, 'height', 'height', height), [host, height]);
   return (
     <div className={`${base} ${stack}`} style={{ width: cssWidth }} role="status">
-      {/* Old libraries replace `Array.from`, and `Array(2.5)` throws. */}
+      {/* Don't use `Array.from`, which old libraries replace. Round `lines` down, because `Array(2.5)` throws. */}
       {[...Array(Math.floor(lines))].map((_, i) => (
         <div key={i} className={`${wave} ${cssHeight ? block : line}`} style={{ height: cssHeight }} />
       ))}

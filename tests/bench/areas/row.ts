@@ -5,7 +5,7 @@ export interface Row {
   readonly path: string;
   readonly config?: Readonly<Record<string, unknown>>;
   readonly html: string;
-  /** Response bodies. `match` is the method and path of a call, as in the sandbox's faults. */
+  /** Response bodies, posted to `/__sandbox/faults`. `match` is a regular expression for a call's method and path. */
   readonly answers: readonly { readonly match: string; readonly body: unknown }[];
   readonly player?: true;
   /** Runs in the page. */

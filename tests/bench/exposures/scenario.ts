@@ -4,22 +4,25 @@ import type { FileFate, Visit } from './visit';
 /** A new visitor's browser, with nothing stored. */
 export interface Visitor {
   readonly visit: Visit;
-  /** Opens a page of the visit in a new tab. Only the page `visit` has an experiment. `link` prerenders `visit`. */
+  /**
+   * Opens one of the visit's pages in a new tab. Only the page `visit` has an experiment. The page `link` prerenders
+   * `visit`.
+   */
   open(path: 'visit' | 'start' | 'link'): Promise<Page>;
-  /** Opens a page without Cobble in a visit's tab. */
+  /** Navigates a tab of the visit to a page without Cobble. */
   leave(page: Page): Promise<unknown>;
 }
 
 export interface Scenario {
-  /** A row label under "visits in which". */
+  /** The scenario's label in the table's column "visits in which". */
   readonly name: string;
-  /** Also sets `expectedExposures`, which the table calls "assigned". */
+  /** Simulates a visit, and sets its `expectedExposures` ("assigned" in the table). */
   readonly run: (visitor: Visitor) => Promise<unknown>;
-  /** Default: the variant's file runs. */
+  /** What happens to the variant's file. Default: `runs`. */
   readonly fileFate?: (random: () => number) => FileFate;
   /** Attributes of the tag. */
   readonly attributes?: string;
-  /** Set if visitors may leave before they are exposed, so that exposures may be lost in both arms. */
+  /** Set if visitors may leave before they are exposed: both arms may then lose exposures. */
   readonly mayLose?: true;
   /** Set if Puppeteer's `Page` may stop working, as it does when a prerendered page is activated. */
   readonly replacesPage?: true;

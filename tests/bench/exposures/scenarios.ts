@@ -7,7 +7,7 @@ interface Cobble {
   consent(answer: boolean): Promise<void>;
 }
 
-/** Time in which a wrong exposure would happen. */
+/** Time to wait for an exposure that shouldn't happen. */
 const SETTLE_MS = 100;
 
 const untilReady = (page: Page): Promise<void> =>

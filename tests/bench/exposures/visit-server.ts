@@ -13,7 +13,7 @@ export interface VisitServer {
   close(): void;
 }
 
-/** Serves `/PART/ID`, where `ID` is a visit's. */
+/** Serves `/PART/ID`: `PART` is a page or one of its requests, and `ID` is the visit's ID. */
 export const startServer = async (): Promise<VisitServer> => {
   let scenario: Scenario;
   let visits: readonly Visit[] = [];

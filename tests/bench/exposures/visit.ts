@@ -5,7 +5,7 @@ const REPORT_TIMEOUT_MS = 20_000;
 
 export type FileFate = 'runs' | 'fails' | 'hangs';
 
-/** What a page reports to the server. `telemetry` is an exposure that has reached telemetry. */
+/** An event that a page reports to the server. `telemetry` means that an exposure has reached telemetry. */
 export type ReportName =
   | 'exposure'
   | 'telemetry'
@@ -75,7 +75,7 @@ export class Visit {
     return true;
   }
 
-  /** Waits until the page and telemetry have all expected exposures, and each flight was applied or failed. */
+  /** Waits for all expected reports: `exposure`, `telemetry`, and either `flight-applied` or `flight-failed`. */
   untilReported(): Promise<boolean> {
     return this.until(() => {
       const outcomes = this.count('flight-applied') + this.count('flight-failed');

@@ -1,6 +1,8 @@
 const marks = (name: string) => ({ start: `<!-- bench ${name} -->`, end: `<!-- /bench ${name} -->` });
 
-/** Replaces the part between its markers, or appends it if there are none yet. */
+/**
+ * Replaces the text between the markers for `name` with `part`. If there are no markers, appends `part` with markers.
+ */
 export const writePart = (text: string, name: string, part: string): string => {
   const { start, end } = marks(name);
   const written = `${start}\n\n${part}\n\n${end}`;

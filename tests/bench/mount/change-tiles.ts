@@ -1,4 +1,4 @@
-/** Milliseconds per change of all tiles; undefined if the contender doesn't support it. */
+/** Milliseconds to change all tiles, by kind of change. Undefined if the contender doesn't support that change. */
 export interface Changes {
   readonly updated?: number;
   readonly removed?: number;

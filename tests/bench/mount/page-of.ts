@@ -1,7 +1,10 @@
 import type { Contender } from './contenders';
 import { nodesOf } from './nodes-of';
 
-/** Returns a page that measures from its first deferred script, `began.js`. */
+/**
+ * Returns a page that measures when its tiles are mounted and painted. The time starts at `began.js`, the page's first
+ * deferred script.
+ */
 export const pageOf = (
   { head, node, tags }: Contender,
   tiles: number,

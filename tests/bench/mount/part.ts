@@ -48,7 +48,7 @@ const run = async (rounds: number): Promise<string> => {
           process.stderr.write(`round ${round} of ${rounds}: ${count} of ${contender.name}\n`);
           const url = `${server.url}bench/page`;
           let one = await visit(browser, url, count === MANY ? nodesOf(contender, MANY) : undefined);
-          // Use extra visits, because these measurements slow down the mount.
+          // Measure the throttled task and the clicks in extra visits, because both slow down the mount.
           if (count === SOME) one = { ...one, throttled: await throttledTask(browser, url) };
           if (count === MANY) one = { ...one, answered: await answerClicks(browser, url) };
           if (round > 0) visits[index]![at]!.push(one);

@@ -9,7 +9,8 @@ export interface Certificate {
 }
 
 /**
- * Pass the fingerprint to Chromium, because the option `--ignore-certificate-errors` would disable Chromium's cache.
+ * Makes a self-signed certificate. Pass the certificate's fingerprint to Chromium, because the option
+ * `--ignore-certificate-errors` would disable Chromium's cache.
  */
 export const makeCertificate = (): Certificate => {
   const both = execFileSync(

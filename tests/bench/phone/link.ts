@@ -20,7 +20,7 @@ export class Link {
   /** Flows with waiting packets. They take turns. */
   readonly #flows: Flow[] = [];
   #isBusy = false;
-  /** Timers may fire early or late, so packets are scheduled from the end of the last one. */
+  /** End of the previous packet. Schedule the next packet from this time, because timers may fire early or late. */
   #freeAt = 0;
 
   /** @param rate in bits per ms */

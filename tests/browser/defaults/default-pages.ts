@@ -57,7 +57,7 @@ export const visit = async ({ openPage, publish, origin }: Harness, page: Defaul
   await opened.waitForMounted();
   await opened.page.waitForFunction(haveAnswers, {}, [...areas, 'price-in-money']);
   const readLog = async () => (await (await fetch(`${origin()}/__sandbox/requests`)).json()) as LoggedRequest[];
-  // A translated loading state looks like loaded content, so also wait for the calls.
+  // `haveAnswers` doesn't recognise a translated loading message, so also wait for the expected calls.
   const calls = expectedCalls(areas, page).map(({ call }) => call);
   await expect.poll(async () => (await readLog()).map(({ call }) => call)).toEqual(expect.arrayContaining(calls));
   await waitForResponses(opened);

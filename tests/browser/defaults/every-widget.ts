@@ -16,11 +16,11 @@ export const exampleOf = (widget: string, example?: string, id = widget): string
   return exampleMarkup(description, found, { id });
 };
 
-/** Each widget's first example, and a store product with a price in money. */
+/** Each widget's first example, and a store product whose price is in a real currency. */
 export const everyWidget = [
   ...widgets.map(({ name }) => exampleOf(name)),
   exampleOf('store-product', 'money', 'price-in-money'),
 ].join('\n');
 
-/** The settings without which a widget of `everyWidget` shows an error. */
+/** Settings that the widgets of `everyWidget` need. Without these settings, a widget shows an error. */
 export const everyWidgetSettings = `<script type="application/json" data-cobble-config>{ "helpCentre": { "ticketFormId": 360001900401 } }</script>`;

@@ -28,7 +28,7 @@ const endpoints: Readonly<Record<string, readonly [group: string, method: string
   realms: ['realms', 'check', '/subscriptions/realms/check'],
   helpCentre: ['helpCentre', 'sections', '/help_center/own-swedish/sections'],
   support: ['support', 'locales', '/locales'],
-  // For these three calls, a configured path replaces the default path.
+  // For `entitlements`, `catalog` and `regions`, a configured path replaces the default path.
   entitlements: ['store', 'entitlements', '/own/entitlements'],
   catalog: ['store', 'catalog', '/own/catalog'],
   regions: ['store', 'regions', '/own/regions'],
@@ -121,7 +121,7 @@ const ownSession = async (origin: string) => {
   };
 };
 
-/** Visits a page with all settings that are objects or depend on one, and signs out. */
+/** Visits a page with all object-valued settings and the settings that depend on them. Then signs out. */
 export const visitObjects = async ({ publish, openPage, origin }: Harness, way: ObjectWay) => {
   const path = `/page/${crypto.randomUUID()}`;
   publish('/own/texts-sv-se.json', JSON.stringify({ originalPriceText: 'Own fetched text' }));

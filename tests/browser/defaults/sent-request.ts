@@ -21,7 +21,7 @@ export const sentRequest = (request: HTTPRequest): SentRequest => {
   };
 };
 
-/** Pass the result as `onRequest`. Ignores preflight requests. */
+/** Returns a listener for `onRequest` that appends all requests to `sent`, except preflight requests. */
 export const requestsInto =
   (sent: SentRequest[]) =>
   (request: HTTPRequest): void => {

@@ -9,7 +9,7 @@ interface Schema {
 
 const namesIn = ({ properties = {}, anyOf = [] }: Schema): string[] => [
   ...Object.entries(properties).flatMap(([name, schema]) => {
-    // All texts work alike, so one name represents them.
+    // All settings in `texts` work alike, so list only the name `texts`.
     if (name === 'texts') return name;
     const members = namesIn(schema).map((member) => `${name}.${member}`);
     return schema.properties ? members : [name, ...members];

@@ -1,9 +1,9 @@
 import type { Fault } from '../faults';
 import type { Visitor } from './visitor';
 
-/** A state of an area that its main task doesn't reach. */
+/** A state that an area doesn't show during its main task. */
 export interface AreaState {
-  /** The test title after "shows": `a player without a game profile`. */
+  /** Completes the test title `shows …`. Example: `a player without a game profile`. */
   readonly name: string;
   /** Gamertag of the player. Default: the player of the other tests. */
   readonly gamertag?: string;
@@ -26,10 +26,10 @@ export interface EndToEndTest {
   readonly errorText?: RegExp;
   /** The button to press after a failure. May depend on the area's text. Default: `Try again`. */
   readonly retryButton?: RegExp | ((shown: string) => RegExp);
-  /** Matches method and path of calls that have a fallback. A failure of these shows no retry button. */
+  /** Matches method and path of calls that have a fallback. If such a call fails, the area shows no retry button. */
   readonly callsWithFallback?: RegExp;
   readonly signedOut: (visitor: Visitor) => Promise<void>;
-  /** The steps of a signed-in player. Default: `signedOut`. */
+  /** The steps of a signed-in player. Default: the same steps as `signedOut`. */
   readonly signedIn?: (visitor: Visitor) => Promise<void>;
   /**
    * The steps of a player whose session ends midway, including the call of `visitor.sessionEnds()`. Typed text must

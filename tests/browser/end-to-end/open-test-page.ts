@@ -6,9 +6,9 @@ import type { EndToEndTest } from './end-to-end-test';
 import { liveTexts } from './live-texts';
 
 export interface Opening extends Pick<PageWithOptions, 'faults' | 'headers' | 'before'> {
-  /** `true` signs in the default player, a string another gamertag. */
+  /** The player to sign in: `true` for the default player, or a gamertag. */
   readonly player?: boolean | string;
-  /** Returns the head, which must record live regions and contain the tag. */
+  /** Returns the page's head. It must contain the tag, and the script `liveTexts` if the test reads live regions. */
   readonly head?: (json: object) => string;
 }
 

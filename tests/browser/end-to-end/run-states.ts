@@ -6,7 +6,7 @@ import { isCall } from './fail-each-call-once';
 import { openTestPage } from './open-test-page';
 import { Visitor } from './visitor';
 
-/** Runs axe with empty responses to every read, and in each of the test's states. */
+/** Runs axe on each area: first with empty responses to all GET calls, then in each of the test's `states`. */
 export const runStates = (tests: readonly EndToEndTest[]): void => {
   const harnessed = harness();
   describe.each(tests)('$area ($rules)', { timeout: 60_000 }, (test) => {

@@ -10,7 +10,7 @@ import type { Motion, Pages } from './pages';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
 
-/** WebDriver BiDi lacks these methods. Tests that use one must pass the ability listed here to `needs`. */
+/** Methods that WebDriver BiDi lacks. A test that calls such a method must call `needs` with the method's ability. */
 const lacking: Readonly<Record<string, Ability>> = {
   createCDPSession: 'DevTools protocol',
   metrics: 'heap counts',
@@ -100,8 +100,8 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
       context.setCookie(
         ...cookies.map(({ url, ...cookie }) => ({ domain: new URL(url ?? page.url()).hostname, path: '/', ...cookie })),
       ),
-    // Puppeteer's `goBack` waits for a load event, which a page from the back/forward cache doesn't fire. Instead, wait
-    // until a global is missing: `popstate` deletes it, and other documents lack it.
+    // Puppeteer's `goBack` waits for a load event, which a page from the back/forward cache doesn't fire. Instead, set
+    // a global and wait until it is gone: a `popstate` listener deletes the global, and another document lacks it.
     goBack: async () => {
       const mark = `left${Math.random()}`;
       await page.evaluate((mark) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, ElementHandle, JSHandle, Page } from 'puppeteer';
 
-/** A node of the accessibility tree, in Firefox's names. */
+/** A node of the accessibility tree. States and attributes have Firefox's names. */
 export interface FirefoxAccessible {
-  /** Empty for a text node. */
+  /** The computed ARIA role. A text node has an empty role. */
   readonly role: string;
   readonly name: string | null;
   readonly description: string;

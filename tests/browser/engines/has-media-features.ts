@@ -1,6 +1,6 @@
 import type { MediaFeature } from 'puppeteer';
 import type { Motion } from './pages';
 
-/** Returns whether all features are `prefers-reduced-motion` with the value that the browser was started with. */
+/** Returns whether the browser was started with all these features. Supports only `prefers-reduced-motion`. */
 export const hasMediaFeatures = (features: readonly MediaFeature[] = [], motion: Motion = 'no-preference'): boolean =>
   features.every(({ name, value }) => name === 'prefers-reduced-motion' && value === motion);

@@ -20,7 +20,7 @@ const having = {
   'screenshots without scroll bars': ['chromium', 'firefox'],
   'several windows': ['chromium', 'firefox'],
   touches: ['chromium', 'firefox'],
-  // Touches of Firefox's driver fire events, but don't scroll.
+  // In Firefox, touches sent by the driver fire events, but don't scroll.
   'swipes that scroll': ['chromium'],
   // WebDriver can't send a single click with `clickCount: 2`.
   'click counts': ['chromium'],
@@ -32,9 +32,9 @@ const having = {
   'IntersectionObserver v2': ['chromium'],
   // Firefox reports an error for sound without an audio device.
   'audio without a device': ['chromium', 'webkit'],
-  // `appearance: base-select`. Otherwise the list is a system window, which drivers can't control.
+  // `appearance: base-select`. Without this style, a select's list is a system window, which drivers can't control.
   'customizable select': ['chromium'],
-  // Headless shells may lack this cache, so the test checks at run time.
+  // Headless shells may lack the back/forward cache, so the test checks at run time.
   'back/forward cache': ['chromium', 'firefox'],
   'events of the browser': ['chromium', 'firefox'],
   'first script in a page with a policy': ['chromium', 'firefox'],

@@ -1,4 +1,4 @@
-/** Types: console methods, `pageerror` for uncaught errors, `call` for calls of exposed functions. */
+/** `type` is the console method, or `pageerror` for an uncaught error, or `call` for a call of an exposed function. */
 export interface ConsoleEntry {
   readonly type: string;
   readonly text: string;

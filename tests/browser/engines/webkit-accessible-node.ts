@@ -11,7 +11,7 @@ interface Computed {
 export const webkitAccessibleNode = async (handle: ElementHandle): Promise<AccessibleNode> => {
   const element = handle as never as Computed;
   const role = await element.computedRole();
-  // Elements that aren't rendered have no role. Elements behind a dialog do.
+  // Elements that aren't rendered have no role, so `ignored` is true. Elements behind a dialog have a role.
   const node = { ignored: !role, role, name: await element.computedLabel() };
   for (const state of states) {
     Object.defineProperty(node, state, { enumerable: true, get: () => needs('accessibility tree') });

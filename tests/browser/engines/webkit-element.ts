@@ -142,7 +142,7 @@ export class WebKitElement {
       }) as Work,
       values,
     );
-  /** Also fires the events that a user's choice would fire. */
+  /** Sets the input's files, and fires the events that a user's choice would fire. */
   uploadFile = (...paths: string[]) =>
     this.evaluate(
       ((one: HTMLInputElement, files: { name: string; base64: string }[]) => {

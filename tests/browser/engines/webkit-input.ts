@@ -13,7 +13,7 @@ interface Press {
 export const webkitInput = (window: WebKitWindow) => {
   const act = async (type: string, actions: readonly object[], parameters = {}) => {
     await window.send('POST', '/actions', { actions: [{ type, id: type, actions, ...parameters }] });
-    // This command updates the window's URL. It fails during navigation.
+    // Run an empty script, because each script's response updates `window.url`. During navigation, scripts fail.
     if (actions.length > 1) await window.run('0', []).catch(() => {});
   };
   const pointer = (...actions: object[]) => act('pointer', actions, { parameters: { pointerType: 'mouse' } });
@@ -42,7 +42,7 @@ export const webkitInput = (window: WebKitWindow) => {
       await pointer(move(x, y), ...presses.flat());
     },
     wheel: async ({ deltaX = 0, deltaY = 0 }) => {
-      // Use a new wheel each time: for a known wheel, WebKit's driver subtracts the previous delta.
+      // Use a new wheel ID each time: if an ID is reused, WebKit's driver subtracts the previous delta.
       const actions = [{ ...move(at.x, at.y), type: 'scroll', deltaX, deltaY }];
       await window.send('POST', '/actions', { actions: [{ type: 'wheel', id: `wheel${++wheels}`, actions }] });
     },

@@ -185,7 +185,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     removeScriptToEvaluateOnNewDocument: async (identifier: string) => {
       window.proxy.scripts.delete(identifier);
     },
-    // The page's function only records its arguments. `call` gets them after the next command.
+    // In the page, the exposed function only records its arguments. `call` receives them after the next command.
     exposeFunction: async (name: string, call: (...given: unknown[]) => unknown) => {
       exposed.set(name, call);
       window.proxy.scripts.set(

@@ -3,7 +3,7 @@ import type { Motion, Pages } from './pages';
 import { webkitPage } from './webkit-page';
 import { WebKitWindow } from './webkit-window';
 
-/** Each page has its own driver and browser, which start in advance because that takes time. */
+/** Each page has its own driver and browser. A browser takes time to start, so the next one starts in advance. */
 export const webkitPages = (): Pages => {
   const open = new Map<Page, { window: WebKitWindow; motion: Motion }>();
   const next: { window: Promise<WebKitWindow | undefined>; motion: Motion }[] = [];

@@ -7,7 +7,7 @@ export interface Environment {
   readonly name: string;
   /** What the environment does to a page: the table's second column. */
   readonly does: string;
-  /** Default: `yes`, the widgets work. */
+  /** Whether the widgets work in this environment. Default: `yes`. */
   readonly verdict?: 'yes' | 'partly';
   /** What authors must or can do, for the last column. */
   readonly advice?: string;

@@ -5,7 +5,7 @@ import { type Environment, page, SCRIPT, tag, widgets } from './environment';
 
 const pasted = () => readFileSync('dist/realms/cobble.js', 'utf8');
 const base = '<script>window.cobbleSettings = { base: "/dist" }</script>';
-/** The host's own script, which each optimiser must run, too. */
+/** The page's own script. Each optimiser must run not only Cobble, but also this script. */
 const own = '<script>window.ownScripts = (window.ownScripts ?? 0) + 1</script>';
 const ranOnce = () => (window as never as { ownScripts: number }).ownScripts === 1;
 const moveMouse = ({ page }: OpenedPage) => page.mouse.move(300, 300);

@@ -3,10 +3,10 @@ export interface RouterApp {
   readonly name: string;
   /** A module to bundle with its packages. */
   readonly module?: string;
-  /** The tool that has the packages (`tests/tools`). Default: the checkout has them. */
+  /** The tool in `tests/tools` whose packages the module imports. Default: the checkout's packages. */
   readonly tool?: string;
   readonly head?: string;
-  /** The body of a route. Single-page applications ignore the route. */
+  /** Returns the HTML of a route's body. Single-page applications return the same HTML for all routes. */
   body(route: string): string;
 }
 

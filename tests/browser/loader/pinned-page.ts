@@ -59,7 +59,7 @@ export const blockedByCobble = (opened: OpenedPage): string[] =>
 export const blockedByBrowser = (opened: OpenedPage, paths: readonly string[]): string[] => {
   const reported = opened
     .consoleMessages('error', /integrity/)
-    // Matches the messages of Chromium and Firefox.
+    // Matches Chromium's and Firefox's messages about a failed integrity check.
     .flatMap((text) => /(?:for resource '|subresource at “)\S+\/dist\/([^'?”]+)['?”]/.exec(text)?.[1] ?? []);
   const requested = paths.filter((file) => opened.requests.some(({ path }) => path.startsWith(`/dist/${file}`)));
   return [...new Set(has("the browser's console messages") ? reported : requested)].sort();

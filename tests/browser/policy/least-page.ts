@@ -8,7 +8,7 @@ import { collector } from './collector';
 import { printedTags } from './strict-page';
 import { Violations } from './violations';
 
-/** The parts of the page that a policy may break, named by what a visitor would miss. */
+/** The parts of the page that a policy may break. Each name says what a visitor would miss. */
 export type Part =
   | 'widgets'
   | 'room'
@@ -194,8 +194,8 @@ export const brokenParts = async (page: Page, expected: readonly Part[], violati
 };
 
 /**
- * Each source of the policy, and the parts that break without it. Only the test of the collector's source checks
- * `collector`.
+ * Each source that the policy allows, and the parts that break without this source. Only the test without the
+ * collector's source checks the part `collector`.
  */
 export const sources: readonly (readonly [directive: string, source: string, ...missing: Part[]])[] = [
   [
@@ -268,7 +268,7 @@ export const isNeeded = async (
   harnessed: Harness,
   [directive, source, ...missing]: (typeof sources)[number],
 ): Promise<void> => {
-  // Only this source needs the collector, whose client sends its first events after two seconds.
+  // Use the collector only in the test of its source, because the client sends no events in the first 2 s.
   const collects = missing[0] === 'collector';
   const without = (policy: string) => {
     const less = read(policy).map(([name, ...all]) => [

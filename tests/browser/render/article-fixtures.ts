@@ -94,10 +94,10 @@ const looks = [
   ['vanilla', 360],
 ] as const;
 
-/** A recorded article and one that is inserted in chunks, in both looks. */
+/** A page for each theme and width of `looks`, with a recorded article and an article that is inserted in chunks. */
 export const longArticles: readonly ArticlePage[] = looks.map((look) => ({ look, some: [...others.keys()] }));
 
-/** All articles, four per page, half of them in each look. */
+/** All articles, four per page. Successive pages alternate between the themes and widths of `looks`. */
 export const allArticles: readonly ArticlePage[] = Array.from({ length: Math.ceil(ids.length / 4) }, (_, index) => ({
   look: looks[index % 2]!,
   some: ids.slice(index * 4, index * 4 + 4),

@@ -114,7 +114,7 @@ const piecesOf = (html: string): string[] => html.match(/[^]{1,7}/g) ?? [];
 const onServer = async (html: string) => {
   let isDecided = true;
   const whole = await renderer.render(html, { warn: () => (isDecided = false) });
-  // A stream can't know the attributes that a later `<body>` adds, so don't compare its result.
+  // While streaming, the renderer can't know the attributes that a later `<body>` adds, so omit the streamed result.
   if (html.includes('<body')) return { isDecided, labels: labelsIn(whole) };
   let streamed = '';
   for await (const piece of renderer.renderPieces(piecesOf(html))) streamed += piece;

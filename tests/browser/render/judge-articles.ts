@@ -32,7 +32,7 @@ const isSame = (one: Element, other: Element) => {
  * Runs in a browser. Returns prerendered articles with an error:
  * - The page's sanitiser changes the article.
  * - Reparsing changes the article.
- * - The article differs from a mounted one that reparsing doesn't change.
+ * - The article differs from the mounted article, although reparsing doesn't change the mounted article.
  *
  * @param articles pairs of written and prerendered HTML
  * @param unlike a regular expression for articles that may differ

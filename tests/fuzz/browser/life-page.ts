@@ -1,4 +1,4 @@
-/** Runs in the page after the tag. */
+/** Runs in the page, in an inline script after Cobble's script tag. */
 export const prepareLifePage = (): void => {
   interface Handle {
     props: Record<string, unknown>;

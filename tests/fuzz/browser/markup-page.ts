@@ -6,9 +6,9 @@ export interface MarkupResult {
   messages: string[];
 }
 
-/** Runs in the page before the tag: inserts a batch of markup, moves some of it, and returns the results. */
+/** Runs in the page. Defines `tryMarkup`, which inserts markup, moves some of it, and returns the results. */
 export const prepareMarkupPage = (): void => {
-  // Save these first, because elements with the same names would hide them.
+  // Save DOM objects first, because named elements in the markup would hide them (DOM clobbering).
   const [stage, get, real] = [document.createElement('div'), Element.prototype.getAttribute, document];
   real.documentElement.append(stage);
   let messages: [string, Element | undefined][] = [];

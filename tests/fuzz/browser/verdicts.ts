@@ -3,7 +3,10 @@ import { lintPage } from '../../../cli/lint/lint-page';
 import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import { attributeOf } from '../../../src/embed/read-props';
 
-/** One of `name`, `broken` (data-props), `theme`, `load`, `missing ATTRIBUTE`, `value ATTRIBUTE`. */
+/**
+ * A problem that the page or lint reports: `name`, `broken` (data-props), `theme`, `load`, `missing ATTRIBUTE`, or
+ * `value ATTRIBUTE`.
+ */
 export type Verdict = string;
 
 /** Converts the page's messages. Leaves unknown messages unchanged. */
@@ -13,7 +16,7 @@ export const verdictsOfPage = (messages: readonly string[]): Verdict[] =>
     if (/^cobble: \S+: data-props isn't a JSON object/.test(text)) return 'broken';
     const missing = /^cobble: \S+: the required (data-\S+) is missing/.exec(text)?.[1];
     if (missing) return `missing ${missing}`;
-    // A widget may log other messages that name an attribute, so require these words.
+    // Require ` is invalid, so `, because a widget may also log other messages that name an attribute.
     const isRejected = text.includes(' is invalid, so ')
       ? /^cobble: \S+?(?: #\S+)?: (data-[\w-]+)="/.exec(text)?.[1]
       : undefined;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 
-/** @returns the origin and port, which are available in tests */
+/** @returns functions that return the port and the origin; call them only while tests run */
 export const localServer = (answer: RequestListener) => {
   const server = createServer(answer);
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));

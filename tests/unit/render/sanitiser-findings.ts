@@ -19,13 +19,13 @@ const OURS: Readonly<Record<string, (element: Element, value: string) => boolean
     localName !== 'img' || /^(https?:|data:image\/(png|jpe?g|gif|webp);base64,)/i.test(value),
 };
 
-/** Returns what the page's sanitiser would still change in rendered HTML, and invalid attributes. */
+/** Returns invalid attributes of rendered HTML, and the changes that the page's sanitiser would still make. */
 export const sanitiserFindings = (box: Element): string[] => {
   const whole = document.createElement('body');
   whole.append(box.cloneNode(true));
   const cleaned = purify.sanitize(whole, {
     ...purifyConfig,
-    // Stricter than the page's sanitiser: an author's ID must not clobber a member of the document.
+    // This option is stricter than the page's sanitiser: an author's ID must not clobber a member of the document.
     SANITIZE_DOM: true,
     ALLOWED_TAGS: [...purifyConfig.ALLOWED_TAGS, 'nav'],
     ALLOWED_ATTR: [...purifyConfig.ALLOWED_ATTR, ...Object.keys(OURS)],

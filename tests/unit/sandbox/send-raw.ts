@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 export interface RawAnswer {
-  /** 0 if the connection ended without a response. */
+  /** The HTTP status, or 0 if the connection ended without a response. */
   readonly status: number;
   /** The status line and the headers, in lower case. */
   readonly head: string;

@@ -10,7 +10,7 @@ import { timeLimit } from '../../browser/engines/time-limit';
 import type { SignedIn } from '../sign-in';
 
 export type Client =
-  /** The pasted tag and `cobble.services()`, on the API's own origin. */
+  /** Cobble's script tag and `cobble.services()`, on the API's own origin. */
   | 'tag'
   /** `dist/services.js` as a module, on another origin without a secure context. */
   | 'module';

@@ -165,7 +165,7 @@ export const titleWave = css`
   height: 40px;
 `;
 
-/** Fills the rest of a phone's screen, so most articles cause no visible layout shift. */
+/** The placeholder fills the rest of a phone's screen, so most articles cause no visible layout shift. */
 export const linesWave = css`
   height: 600px;
   margin-top: ${theme.space.x8};

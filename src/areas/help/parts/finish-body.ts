@@ -8,8 +8,8 @@ export interface BodyState {
 }
 
 /**
- * Adapts sanitised HTML to its page. Clicks can trust `data-article` and `data-heading`, because the sanitiser removes
- * any that an author has set. Keep in sync with `src/render/article/finish-parts.ts`.
+ * Adapts sanitised HTML to its page. Click handlers can trust `data-article` and `data-heading`, because the sanitiser
+ * removes these attributes from the author's HTML. Keep in sync with `src/render/article/finish-parts.ts`.
  */
 export const finishBody = (part: ParentNode, place: BodyPlace, { ids, headings }: BodyState): void => {
   for (const element of part.querySelectorAll('[id]')) finishId(element, ids);

@@ -6,7 +6,7 @@ import { withoutInline } from './without-inline';
 /** Maximum number of characters. Longer HTML would block the page (threat 9). */
 const MAX_LENGTH = 2_000_000;
 const MAX_ELEMENTS = 25_000;
-/** Characters per step. In a long step, many open elements would slow down the parser. */
+/** Characters that the parser gets per step. If a step were longer, many open elements would slow down the parser. */
 const STEP_LENGTH = 8000;
 /** Nesting depth just below the browsers' limit of 512. */
 const MAX_DEPTH = 500;
@@ -44,7 +44,7 @@ export const parseBody = async (
   }
   parsed.close();
   const { body } = parsed;
-  // A detached element can't replace a property of `ownerDocument` with its name.
+  // Detach the body: in the document, `<img name="createElement">` could replace `ownerDocument.createElement`.
   body.remove();
   return body;
 };

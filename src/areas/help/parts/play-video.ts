@@ -29,7 +29,8 @@ const createPlayer = (src: string, title: string, settings: HostSettings) =>
  */
 const createHolder = (src: string, title: string, settings: HostSettings) => {
   const holder = document.createElement('iframe');
-  // Unlike `about:blank`, a `srcdoc` document sends the page's referrer. Trusted Types reject plain strings.
+  // Use `srcdoc`: unlike `about:blank`, a `srcdoc` document sends the page's referrer. Assign `emptyHTML`, because
+  // Trusted Types reject plain strings.
   holder.srcdoc = (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
   holder.onload = () => {
     const around = holder.contentDocument;

@@ -125,8 +125,8 @@ const sizeOf = (element: Element): number => {
 };
 
 /**
- * Sanitises the element with the text `.` as its content. If the element is forbidden, returns only the text. If its
- * content is forbidden, too, returns nothing.
+ * Sanitises a copy of the element that contains only the text `.`. If the element is forbidden, returns only the text.
+ * If the element's content is forbidden, too, returns nothing.
  */
 const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   const bare = element.ownerDocument.importNode(element);

@@ -26,7 +26,7 @@ export const useServerStatus = (host: Host) => {
     { forAll: true },
   );
   const { data } = call;
-  // Server-rendered data omits the article's body, so check the markup for a disclosure instead.
+  // Server-rendered data omits the article's body. A `<details>` element in the markup means that there is a body.
   const [prerendered] = useState(() => ({ data, hasFold: !host.isServer && !!host.root.querySelector('details') }));
 
   useEffect(() => {

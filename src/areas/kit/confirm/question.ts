@@ -1,4 +1,6 @@
-/** The texts come from a service or from `ownTexts`. */
+/**
+ * Content of a confirmation dialog. The texts come from a service or from `ownTexts`, never from attributes (threat 4).
+ */
 export interface Question {
   readonly text: string;
   readonly title?: string;

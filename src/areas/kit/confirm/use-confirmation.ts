@@ -16,9 +16,9 @@ export interface Confirmation<Name extends string> {
 }
 
 /**
- * Closes an open question when the area unmounts or the player changes.
+ * Closes an open confirmation dialog when the area unmounts or the player changes.
  *
- * @param defaults the area's texts, including `confirmTexts`; must be a constant
+ * @param defaults the area's texts, including `confirmTexts`; must be the same object in each render
  */
 export const useConfirmation = <Name extends string>(
   host: Host,

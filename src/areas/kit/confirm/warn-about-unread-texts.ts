@@ -1,7 +1,10 @@
 import { log } from '../../../platform/log';
 import type { Host } from '../../../widgets/kit/host';
 
-/** Warns if an attribute sets these texts, which only the settings can set. */
+/**
+ * Warns about attributes for the texts `names`. Such attributes have no effect, because only the settings can set these
+ * texts.
+ */
 export const warnAboutUnreadTexts = ({ element }: Host, names: readonly string[]): void => {
   for (const name of names) {
     const attribute = `data-${name.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;

@@ -1,6 +1,6 @@
 /**
- * Reports whether all parts are opaque and uncovered. Even an element without pointer events, or the backdrop of a
- * later popover, covers a part.
+ * Reports whether all `parts` are opaque and uncovered. An element without pointer events can cover a part, too, and so
+ * can the backdrop of a popover that opens later.
  *
  * Only Chrome and Edge detect covered parts. Other browsers only detect whether the parts are inside the window, so use
  * `watchTopLayer`, too.
@@ -20,7 +20,7 @@ export const watchSight = (parts: readonly Element[], report: (seen: boolean) =>
 
 const sightOptions: IntersectionObserverInit & { trackVisibility: true; delay: number } = {
   trackVisibility: true,
-  // The minimum that browsers accept with `trackVisibility`.
+  // The minimum delay in milliseconds that browsers accept with `trackVisibility`.
   delay: 100,
 };
 interface Sighting extends IntersectionObserverEntry {

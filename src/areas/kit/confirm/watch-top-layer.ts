@@ -1,4 +1,4 @@
-/** Doesn't find elements in shadow roots. */
+/** Returns the elements in the top layer, except those in shadow roots. */
 const topLayerElements = (): readonly Element[] => [...document.querySelectorAll(':popover-open,:modal,:fullscreen')];
 
 /** Detects elements that enter the top layer and overlap the dialog. Call it before the dialog opens. */

@@ -21,7 +21,7 @@ export const star = css`
   color: ${theme.status.danger.text};
 `;
 
-/** Grows with its text in Chrome 123 and later. */
+/** The text area grows with its text in Chrome 123 and later. */
 export const lines = css`
   &:is(textarea) {
     display: block;

@@ -9,7 +9,7 @@ export interface TileItem {
   readonly productId: string;
   readonly title: string;
   readonly author?: string;
-  /** 0 if nobody has rated the item. Undefined if the item has neither rating nor price, such as a page of the site. */
+  /** 0 if the item has a price but no rating. Undefined if it has neither, as for a page of the site. */
   readonly rating?: number;
   readonly price?: number | string;
   readonly originalPrice?: number | string;
@@ -39,7 +39,7 @@ export const tileItems = (items: readonly MarketplaceItem[] = []): TileItem[] =>
 
 export const tileItem = (item: OneItem | undefined): TileItem | undefined => {
   if (!item) return undefined;
-  // A page of the site has a URL, but no id.
+  // A page of the site has no id, so use its URL as the `productId`.
   const url = item.marketplaceURL || item.url;
   const { title, productId = url, price, rating = price === undefined || price === null ? undefined : 0 } = item;
   if (!title || !productId) return undefined;

@@ -4,7 +4,7 @@ import { ROWS } from '../../kit/bounded';
 
 export interface SafeLink {
   readonly type: string;
-  /** Empty for a preview or an unknown platform. */
+  /** The download's platform, such as `windows`. Empty for a preview or an unknown platform. */
   readonly platform: string;
   readonly title?: string;
   readonly url: string;

@@ -13,7 +13,7 @@ export const sharedBalance = (
   sessionCount: number,
   askFrame?: () => Promise<number | undefined>,
 ): Promise<number> => {
-  // Add the gamertag, because each widget counts its own sessions.
+  // Each widget counts its own sessions, so equal counts may belong to different players. Add the gamertag to the key.
   const session = `${sessionCount} ${services.auth.gamertag()}`;
   const last = requests.get(services);
   if (last?.session === session) return last.answer;

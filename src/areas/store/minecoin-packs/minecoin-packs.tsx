@@ -19,7 +19,7 @@ import type { description } from './minecoin-packs.widget';
 import { usePackPurchase } from './use-pack-purchase';
 import { type Pack, usePacks } from './use-packs';
 
-/** Eight packs exist (STO-8). */
+/** One skeleton card for each of the eight packs (STO-8). */
 const SHIMMER_COUNT = 8;
 
 /**

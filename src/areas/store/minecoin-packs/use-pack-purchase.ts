@@ -5,10 +5,11 @@ import { reportBuyLink } from '../parts/report-buy-link';
 import type { Pack } from './use-packs';
 
 /**
- * When the visitor returns from the store's page, makes the service credit the pack (STO-6) and updates this page's
+ * When the visitor returns from the store's page, asks the service to credit the pack (STO-6) and updates this page's
  * balances.
  *
- * @returns a function for the press of a pack's button. Reports the purchase (SVC-3) if the button's link is followed.
+ * @returns a function to call when a pack's button is pressed. The function reports the purchase (SVC-3) if the
+ *   button's link is followed.
  */
 export const usePackPurchase = (services: Services | undefined): ((pack: Pack, isLinkFollowed: boolean) => void) => {
   const pressed = useRef<Pack>(undefined);

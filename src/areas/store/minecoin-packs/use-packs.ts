@@ -16,7 +16,7 @@ export interface Pack {
 
 export interface PacksOptions {
   readonly ids: readonly string[];
-  /** Two letters. Default: the visitor's country. */
+  /** Two-letter country code. Default: the visitor's country. */
   readonly market: string | undefined;
 }
 

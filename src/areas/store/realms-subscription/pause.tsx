@@ -16,7 +16,7 @@ interface PauseOptions {
   readonly name: string;
   readonly isPaused: boolean;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
-  /** @param isPaused undefined if the records must be reloaded */
+  /** @param isPaused the new state; undefined if the parent component must reload the records */
   onChange(isPaused: boolean | undefined): void;
 }
 

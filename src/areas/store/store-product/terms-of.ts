@@ -27,7 +27,7 @@ export const termsOf = (
 ): Terms | 'offer' | 'price' => {
   const item = answer?.title ? answer : answer?.item;
   if (!item?.title || item.productId !== productId || (item.offerId || productId) !== offerId) return 'offer';
-  // The client sets a price of an unknown type to undefined. Unlike a missing price, such a price mustn't match.
+  // The client sets a price of an unknown type to undefined. Treat this price as wrong, not as missing.
   const hasPrice = 'price' in item && item.price !== null;
   return hasPrice && item.price !== amount ? 'price' : { title: item.title, amount };
 };

@@ -9,7 +9,7 @@ import { findProduct, owns } from '../parts/catalog-product';
 export interface ProductOptions {
   readonly productId: string;
   readonly offerId: string | undefined;
-  /** Two letters. Default: the visitor's country. */
+  /** Two-letter country code. Default: the visitor's country. */
   readonly market: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export const useProduct = (
   return {
     market,
     call: answerFor(productId, call),
-    // Don't store `isOwned` with the inventory, which may have loaded for another product.
+    // Compute `isOwned` in each render. If the request computed it, the result could belong to the previous product.
     isOwned: owns(inventory.data, [productId, offerId]),
     retryInventory: () => {
       if (inventory.status === 'error') inventory.retry();

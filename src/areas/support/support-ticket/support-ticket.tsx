@@ -64,7 +64,10 @@ export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & 
   );
 };
 
-/** Increases when another player signs in, which starts a new form. A first sign-in or a sign-out keeps the form. */
+/**
+ * Returns a count that increases when another player signs in. A new count starts a new form. A first sign-in or a
+ * sign-out keeps the form.
+ */
 const useWriterCount = (gamertag: string | undefined): number => {
   const [writer, setWriter] = useState({ gamertag, count: 0 });
   useLayoutEffect(() => {

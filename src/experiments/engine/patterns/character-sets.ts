@@ -10,7 +10,10 @@ const EDGES = ['^', '$'];
 const START = 1n;
 const END = 2n;
 
-/** Characters that paths and queries contain unescaped. Letters come first, so that examples contain letters. */
+/**
+ * Characters that paths and queries contain unescaped. Letters come first, because `example()` returns a set's first
+ * character.
+ */
 const URL_CHARACTERS = [
   ...'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-/=_.!"#$%&\'()*+,:;<>?@[\\]^`{|}~',
 ];
@@ -20,8 +23,8 @@ const OTHER_CHARACTERS = [...' \t\x7f\u00a0Ééʰ中Ⅷ²٣\u0301\u093e–©€�
 let urlSets: CharacterSets | undefined;
 
 /**
- * Returns sets of the characters of paths and queries. With `flags`, even `''`, adds examples of all other kinds,
- * except line ends.
+ * Returns sets of the characters of paths and queries. If `flags` is passed, even as `''`, the sets also contain
+ * examples of all other kinds of characters, except line ends.
  *
  * @param source the pattern; with `flags`, its characters are added too
  */

@@ -14,7 +14,7 @@ const MIN_LENGTH = 128;
  * Returns the maximum length of a string for which backtracking stays quick, or 0 to reject the pattern. README.md
  * explains how.
  *
- * @param flags the flags, or `''`, of a pattern for any text without line ends. Default: the pattern is for URLs
+ * @param flags the pattern's flags, or `''`, if the pattern tests any text without line ends. Default: it tests URLs
  */
 export const inputLimit = (source: string, flags?: string): number => {
   try {

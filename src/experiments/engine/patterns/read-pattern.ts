@@ -35,7 +35,7 @@ const MAX_DEPTH = 250;
  * Parses a pattern. Rejects syntax that browsers may interpret differently.
  *
  * @param source a valid pattern
- * @param inStretches whether to join adjacent literal characters in one part
+ * @param inStretches whether adjacent literal characters become a single `PatternPart`
  * @param flags mustn't contain `m` or `v`
  * @throws RejectedSyntax
  * @throws RangeError if groups are nested too deeply

@@ -17,10 +17,11 @@ const MAX_STEPS = 2_000_000;
 
 /**
  * Returns an upper bound for the work of a backtracking search. The search visits a position once for each way to reach
- * it, so the bound counts ways:
- * - For each position, only the string with the most ways to it counts.
- * - From each entry into an unambiguous loop, a string has one way to each position.
- * - If one way can enter a loop while another is inside, the ways of all entries are added, so `degree` grows by one.
+ * the position, so the bound counts ways:
+ * - For each position, only the string with the most ways counts.
+ * - From each entry into an unambiguous loop, a string has one way to each position of the loop.
+ * - If one way can enter a loop while another way is inside the loop, the bound adds the ways of all entries. So
+ * `degree` grows by one.
  *
  * @param length in characters
  * @throws RangeError if the graph is too complex
@@ -61,7 +62,7 @@ const stepsOf = (graph: PatternGraph): Steps => {
 
 interface Pairs {
   has(one: number, other: number): boolean;
-  /** Groups that a way can enter while a second way is already inside. */
+  /** Indices of the loops that one way can enter while another way of the same string is already inside. */
   readonly reentered: ReadonlySet<number>;
 }
 
@@ -94,7 +95,7 @@ class WayCounter {
   private readonly growths: Growth[] = [];
   /** Per group: the loops that determine the degree. */
   private readonly chains: number[][] = [];
-  /** Per group: for each outside position, its maximum number of steps to one target in the group. */
+  /** Per group: maps each position that leads into the group to its maximum number of steps to one position inside. */
   private readonly entries: Map<number, number>[];
 
   constructor(
@@ -122,7 +123,7 @@ class WayCounter {
     let worst: Pick<WorstCase, 'degree' | 'visits' | 'chain'> = { visits: 0, degree: 0, chain: [] };
     let work: Growth = [];
     this.growths.forEach((growth, index) => {
-      // Prepending 0 sums the visits over all prefixes of the string (see `Growth`).
+      // Prepend 0 to `growth`, to sum the visits over all prefixes of the string (see `Growth`).
       const visits = Math.max(worst.visits, growthAt([0, ...growth], length));
       const chain = this.chains[index]!.map((loop) => groups[loop]!);
       worst = growth.length > worst.degree ? { visits, degree: growth.length, chain } : { ...worst, visits };
@@ -150,8 +151,8 @@ class WayCounter {
   }
 
   /**
-   * Counts a position's steps into a loop as one entry: a string can reach each position of an unambiguous loop through
-   * only one of them.
+   * Counts all steps from a position into a loop as one entry. In an unambiguous loop, a string can use only one of
+   * these steps to reach a given position of the loop.
    */
   private addEntriesFrom(position: number, index: number): void {
     const times = new Map<number, number>();

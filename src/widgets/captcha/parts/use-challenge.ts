@@ -40,7 +40,7 @@ export function useChallenge({
   }, [host, content, isAudio, url]);
 
   // Clear the input in a layout effect, before visitors can type the next answer.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new challenge starts it, and it doesn't read the challenge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new challenge must rerun the effect.
   useLayoutEffect(() => {
     input.current.value = '';
   }, [input, content, isAudio]);

@@ -2,11 +2,11 @@ interface Window {
   bench: {
     mounted(): void;
     gone(): void;
-    /** Set by peers that don't observe attributes. */
+    /** Only peers that don't observe attributes define this method. */
     update?(price: string): void;
-    /** Set by peers that don't observe removed nodes. */
+    /** Only peers that don't observe removed nodes define this method. */
     remove?(): void;
-    /** Set by peers that don't observe added nodes. */
+    /** Only peers that don't observe added nodes define this method. */
     insert?(elements: Iterable<HTMLElement>): void;
   };
 }

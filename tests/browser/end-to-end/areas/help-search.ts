@@ -5,7 +5,7 @@ export const helpSearch: EndToEndTest = {
   rules: 'ARE-2 HLP-2',
   // Results open in this `help-article`, which never loads, because the test doesn't click it.
   otherHtml: '<div data-widget="help-article" data-load="interaction"></div>',
-  // The default pattern would also match the text of an article.
+  // The default of `errorText` would also match the text of an article.
   errorText: /went wrong/,
   signedOut: async (visitor) => {
     await visitor.sees(/search the help centre/);

@@ -3,7 +3,7 @@ import type { EndToEndTest } from '../end-to-end-test';
 export const marketplacePopular: EndToEndTest = {
   area: 'marketplace-popular',
   rules: 'ARE-4 MKT-4',
-  // The row has more tiles than fit on a wide screen, so that it can move.
+  // Show more tiles than fit on a wide screen, so that the row can scroll.
   attributes: 'data-limit="8"',
   signedOut: async (visitor) => {
     await visitor.sees(/out of 5 stars/);

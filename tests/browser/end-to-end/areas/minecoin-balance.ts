@@ -9,7 +9,7 @@ const sees = async (visitor: Visitor) => {
   await spends(visitor, { balance: 5 });
   await visitor.sees(/your balance ?5 minecoins/i);
 };
-/** Emits an event as another part of the page does: with the new balance, or without it. */
+/** Dispatches `cobble:balance` as the page's other code does: with the new balance, or without a balance. */
 const spends = (visitor: Visitor, detail: object | null) =>
   visitor.page.evaluate((detail) => document.dispatchEvent(new CustomEvent('cobble:balance', { detail })), detail);
 

@@ -85,7 +85,7 @@ const kinds: Readonly<Record<string, (block: Block, followed: Followed) => strin
       return failure(await runCommand((io) => check(['-'], options, io), text, { cwd }));
     }
     if (value.cases) return failure(await runCommand((io) => test(['-'], {}, io), text, { cwd }));
-    // Skip other files: commands in later blocks check them.
+    // Skip files other than settings.json, because commands in later blocks check them.
     if (file !== 'settings.json') return '';
     followed.modules.push({
       ending: 'ts',

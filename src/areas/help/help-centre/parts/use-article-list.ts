@@ -61,7 +61,7 @@ const loadSection = async (
   for (let page = 1, pages = 1; page <= pages && page <= MAX_REQUESTS; page++) {
     const answer = await helpCentre.articles({ pageSize: COLLECT_SIZE, page, ...order }, { signal });
     const part = shownPage(answer, page, COLLECT_SIZE);
-    // An article that changes between two requests may be on two pages.
+    // Skip duplicates: an article that changes between two requests may be in both answers.
     for (const article of part.list)
       if (article.section === section && !found.has(article.id)) found.set(article.id, article);
     ({ pages } = part);

@@ -25,7 +25,7 @@ export const fieldKinds: Readonly<Record<string, FieldKind | null>> = {
   textarea: { kind: 'lines' },
   checkbox: { kind: 'check' },
   date: { kind: 'line', type: 'date' },
-  // Zendesk accepts a decimal point in an integer.
+  // Allow decimals, because Zendesk accepts a decimal point in an integer field.
   integer: { kind: 'line', type: 'number', step: 'any' },
   decimal: { kind: 'line', type: 'number', step: 'any' },
   regexp: { kind: 'line' },

@@ -21,7 +21,7 @@ export interface TicketFormProps extends HostProps {
   readonly from: ServicesState;
   readonly texts: TicketTexts;
   readonly gamertag: string | undefined;
-  /** Whether the form replaces another one that had the focus. */
+  /** Whether this form replaces a form that had the focus. */
   readonly takesFocus: boolean;
   onRestart(): void;
 }

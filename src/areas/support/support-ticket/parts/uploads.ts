@@ -106,7 +106,7 @@ export class Uploads {
         this.#view.announce('failed', file);
       })
       .finally(() => {
-        // Delete only this upload's entry, because a retry may have replaced it.
+        // Delete the entry only if it belongs to this upload, because a retry may have replaced the entry.
         if (this.#pending.get(key)?.controller === controller) this.#pending.delete(key);
       });
     this.#pending.set(key, { controller, end });
