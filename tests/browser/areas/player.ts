@@ -38,7 +38,7 @@ export const press = async (opened: OpenedPage, selector: string, text: RegExp):
         ...(document.querySelector(selector)?.shadowRoot?.querySelectorAll<HTMLElement>('button,a[href]') ?? []),
       ].find(
         (one) =>
-          one.checkVisibility() &&
+          one.checkVisibility({ visibilityProperty: true }) &&
           (pattern.test(one.textContent!.trim()) || pattern.test(one.getAttribute('aria-label') ?? '')),
       );
     },

@@ -30,7 +30,7 @@ export const controlOf = (kinds: string, source: string): HTMLElement | undefine
   return (root ? (all(root) as HTMLElement[]) : []).find(
     (element) =>
       element.matches(kinds) &&
-      element.checkVisibility() &&
+      element.checkVisibility({ visibilityProperty: true }) &&
       !(element as HTMLButtonElement).disabled &&
       names(element).some((name) => name && pattern.test(name.replace(/\s+/g, ' ').trim())),
   );

@@ -16,7 +16,7 @@ export const findControl = (widget: string, kinds: string, source: string): HTML
     .find(
       (element) =>
         element.matches(kinds) &&
-        element.checkVisibility() &&
+        element.checkVisibility({ visibilityProperty: true }) &&
         !(element as HTMLButtonElement).disabled &&
         names(element).some((name) => name && pattern.test(name.replace(/\s+/g, ' ').trim())),
     );

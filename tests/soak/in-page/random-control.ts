@@ -13,7 +13,7 @@ export const randomControl = (kinds: string, random: number, otherRandom: number
   const spared = /sign out|log out|sign in|^buy$|^yes|^claim it$|redeem|^add files$|^subscribe$|^send$/i;
   const fits = (element: Element) =>
     element.matches(kinds) &&
-    element.checkVisibility() &&
+    element.checkVisibility({ visibilityProperty: true }) &&
     !(element as HTMLButtonElement).disabled &&
     !spared.test(element.textContent!.trim());
   const widgets = [...document.querySelectorAll<HTMLElement>('[data-widget-state=mounted]')]

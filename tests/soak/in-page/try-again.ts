@@ -10,7 +10,7 @@ export const tryAgain = (): void => {
       element instanceof HTMLButtonElement &&
       element.getRootNode() instanceof ShadowRoot &&
       /^(try again|new challenge)$/i.test(element.textContent!.trim()) &&
-      element.checkVisibility()
+      element.checkVisibility({ visibilityProperty: true })
     )
       element.click();
   }
