@@ -3,15 +3,14 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, with a trailing slash. Doesn't depend on the working directory. */
+/** The project's folder, with a trailing slash. Independent of the working directory. */
 export const root = `${dirname(fileURLToPath(import.meta.url))}/`;
 
 /** @type {string} */
 export const version = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).version;
 
 /**
- * Options for all files that browsers load. The target is the last two years of Chrome, Edge, Firefox and Safari.
- *
+ * Options for files that browsers load. Targets the last two years of Chrome, Edge, Firefox and Safari.
  * @type {import('esbuild').BuildOptions}
  */
 export const browser = {

@@ -78,7 +78,7 @@ const commanderOption = (definition: OptionDefinition): CompletedOption => {
   return option;
 };
 
-/** Rejects a wrong choice. Commander's own message doesn't say how to fix it. */
+/** Commander's own message for a wrong choice contains no fix. */
 const choiceOf =
   (name: string, choices: readonly string[]) =>
   (value: string): string => {
@@ -96,10 +96,7 @@ const addList = (text: string, before: readonly string[] = []): string[] => [
     .filter(Boolean),
 ];
 
-/**
- * Prints and rethrows Commander's errors. Prints no message if Commander throws only because it printed help or the
- * version.
- */
+/** Prints and rethrows Commander's errors. Prints no message after Commander has printed help or the version. */
 const reportUsage =
   (definition: CommandDefinition | undefined, io: Io) =>
   (error: CommanderError): never => {
@@ -108,7 +105,7 @@ const reportUsage =
     throw error;
   };
 
-/** Rewrites Commander's message: the user's input stays on one line, and the fix follows. */
+/** Keeps the user's input on one line, and appends the fix. */
 const usageText = (
   { message: text, code }: CommanderError,
   definition: CommandDefinition | undefined,

@@ -1,4 +1,4 @@
-/** Returns a table without the padding that a formatter would add. `biome.jsonc` excludes pages with such tables. */
+/** Omits the padding that a formatter would add. `biome.jsonc` excludes pages with such tables. */
 export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(escapeBars).join(' | ')} |`).join('\n');
 

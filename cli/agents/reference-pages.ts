@@ -6,8 +6,8 @@ import { widgetTables } from './widget-tables';
 const GENERATED = /(<!-- generated (\w+) -->\n)[^]*?(<!-- \/generated \2 -->)/g;
 
 /**
- * Returns the pages of `docs/reference` with generated parts, keyed by path. Comments such as `<!-- generated NAME -->`
- * surround each part.
+ * Returns pages of `docs/reference`, keyed by path. Comments such as `<!-- generated NAME -->` surround each generated
+ * part.
  */
 export const referencePages = (
   widgets: readonly WidgetDescription[],

@@ -17,12 +17,12 @@ import type { SettingsIn } from './settings-in';
 import { settingsIn } from './settings-in';
 
 export interface PageReport extends SettingsIn {
-  /** The page's URL after redirects. */
+  /** The URL after redirects. */
   url: URL;
   configUrl: string;
   assignmentUrl: string;
   found: Evaluation | undefined;
-  /** Files that the page rejects, because their origins aren't allowed. */
+  /** Files whose origins the page doesn't allow. */
   refused: string[];
   problems: readonly Problem[];
 }
@@ -33,8 +33,8 @@ export interface PageToEvaluate {
 }
 
 /**
- * Fetches a page and its config, and evaluates the config with the engine that pages use. Doesn't request the
- * assignment, because the service would count a visit.
+ * Fetches a page and its config, and evaluates the config with the page's engine. Doesn't request the assignment,
+ * because the service would count a visit.
  */
 export const evaluatePage = async (
   { name, config: given }: PageToEvaluate,

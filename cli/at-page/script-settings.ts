@@ -8,7 +8,7 @@ export interface ScriptSettings {
   hasUnread: boolean;
 }
 
-/** Reads `cobbleSettings = {…}` from inline scripts if it is plain JSON. Executes no script of the page. */
+/** Reads `cobbleSettings = {…}` from inline scripts if it is plain JSON. Executes no script. */
 export const scriptSettings = (scripts: readonly PageElement[]): ScriptSettings => {
   let settings: Record<string, unknown> = {};
   let hasUnread = false;
@@ -47,8 +47,8 @@ const parsed = (literal: string): Record<string, unknown> | undefined => {
 };
 
 /**
- * Returns the text from an opening brace to its closing brace. Returns `''` at the first character that can't be JSON,
- * so that the search takes linear time (threat 9).
+ * Returns the text from an opening to its closing brace, or `''` at the first character that can't be JSON, so that the
+ * search takes linear time (threat 9).
  */
 const objectAt = (text: string, start: number): string => {
   if (text[start] !== '{') return '';

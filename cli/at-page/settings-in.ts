@@ -32,7 +32,7 @@ export const settingsIn = ({ elements, position }: Page, url: URL): SettingsIn =
   const query = src !== undefined && canParse(src, url) ? Object.fromEntries(new URL(src, url).searchParams) : {};
   const { settings: script, hasUnread } = scriptSettings(scripts.filter((each) => !each.attributes.has('src')));
   const { settings: json, problem } = pageJsonOf(scripts.find((each) => each.attributes.has('data-cobble-config')));
-  // Merges the settings in the same order as the loader and the runtime.
+  // Merges settings in the order of the loader and the runtime.
   const ofTag: Given = { ...query, ...script, ...(tag && dataset(tag)) };
   const { experiments: isOn, consent } = ofTag;
   const settings = mergeSettings([ofTag, script, json]);

@@ -123,7 +123,7 @@ const callLoader = (name: string, script: Script): Script => {
   return made;
 };
 
-/** Lets the client retry imports itself, because the client may run without the loader. */
+/** Lets the client retry imports, because the client may run without the loader. */
 const callHelper = async (script: Script): Promise<Script> => {
   const { code } = await transform(await readFile(join(root, 'src/services/client/import-again.ts'), 'utf8'), {
     loader: 'ts',

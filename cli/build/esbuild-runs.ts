@@ -103,8 +103,8 @@ export const bundleClient = (withMaps: boolean): Promise<Run> =>
   run(
     {
       entryPoints: entries({ ...CLIENT_CHUNKS, client: 'src/services/create-services.ts' }),
-      // Without `minifyIdentifiers`, esbuild would name CommonJS modules by their paths, and the output would depend on
-      // the project's folder.
+      // Without `minifyIdentifiers`, esbuild would name CommonJS modules by path, so the output would depend on the
+      // project's folder.
       minifyIdentifiers: true,
       define: { ...define, document: 'safeDocument' },
       inject: [join(root, 'src/platform/document-if-any.ts')],

@@ -4,9 +4,7 @@ import { LISTS } from './placeholders';
 
 /**
  * Adds the hashes that pinned pages check (threat 6). `integrity/NAME.ID.json` lists the hashes of one theme's files,
- * or of the chunks. `THEME/cobble.ID.js` contains each list's hash. The hashes use SHA-256: SHA-384 and SHA-512 are
- * longer.
- *
+ * or of the chunks. `THEME/cobble.ID.js` contains each list's hash. Uses SHA-256: SHA-384 and SHA-512 are longer.
  * @param contents all files, keyed by path; modified
  */
 export const addIntegrity = (contents: Map<string, Uint8Array>, id: string): void => {

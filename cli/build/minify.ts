@@ -13,7 +13,7 @@ const scriptOptions = (isModule: boolean): JsMinifyOptions => ({
   // In a classic script, variables that swc moves to the top level would become globals.
   toplevel: isModule,
   mangle: true,
-  // With `comparisons`, swc would turn `name === 'x'` into `'x' === name`. The new order compresses worse.
+  // With `comparisons`, swc would turn `name === 'x'` into `'x' === name`, which compresses worse.
   compress: { passes: 3, ecma: 2020, comparisons: false },
 });
 

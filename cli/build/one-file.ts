@@ -50,7 +50,7 @@ const ascii = (text: string): string => toAscii({ text, map: undefined }).text;
 
 const EXPORTS = /\bexport\s*\{([^{}]*)\};?\s*$/;
 
-/** Wraps a bundled module, which may use `await`, in a function that runs it and returns its exports. */
+/** Wraps a module, which may use `await`, in a function that returns its exports. */
 const chunkFunction = (path: string, text: string): string => {
   const { body, exports } = splitModule(path, text);
   const members = exports.split(',').map((each) => {

@@ -16,18 +16,18 @@ export interface Choice {
   readonly themes: readonly Theme[];
   /** URL of the build's folder. Default: relative to the tag's script. */
   readonly base?: string;
-  /** The widgets that weren't chosen, for messages. Default: none */
+  /** Widgets that weren't chosen, for messages. Default: none */
   readonly others?: readonly string[];
   readonly isOneFile?: boolean;
 }
 
 /**
- * The tag's script with all chosen components, to save requests. This file has no pinned version, because a pinned
- * version would make the package too large.
+ * The tag's script with all chosen components, to save requests. Has no pinned version, which would make the package
+ * too large.
  */
 export const COMPONENTS_FILE = 'cobble-components.js';
 
-/** Returns file contents by path, with the placeholder `BUILD`. Pinned files also contain the placeholder `LISTS`. */
+/** Returns file contents by path, with the placeholder `BUILD`. Pinned files also contain `LISTS`. */
 export const outputFiles = async (
   templates: Templates,
   choice: Choice,
@@ -51,7 +51,7 @@ export const outputFiles = async (
 const chosenWidgets = ({ widgets }: Templates, choice: Choice) =>
   choice.widgets.map((name) => ({ name, ...must(widgets.get(name), `the widget ${name}`) }));
 
-/** Returns the contents of each script for the tag, except the loader, keyed by file name without extension. */
+/** Returns each script's contents, keyed by file name without extension. */
 export const pastedContents = (templates: Templates, choice: Choice): Readonly<Record<string, Contents>> => {
   const chosen = chosenWidgets(templates, choice);
   if (choice.isOneFile) return { cobble: contentsFor(chosen) };
@@ -78,7 +78,7 @@ const pastedFiles = (
   );
 };
 
-/** @param path path of a script for the tag, such as `THEME/cobble.js` */
+/** @param path a script for the tag, such as `THEME/cobble.js` */
 export const pastedValues = (
   templates: Templates,
   choice: Choice,
@@ -105,7 +105,7 @@ export const placeholderValues = (
   ...(theme !== undefined && { [THEME]: theme, [`${BASE}||`]: base ? `${JSON.stringify(base)}||` : '' }),
 });
 
-/** The heights were measured with the built-in themes, so they may be slightly wrong for custom themes. */
+/** Heights were measured with built-in themes, and may be slightly wrong for custom ones. */
 const reservedSpaceFiles = (
   widgets: readonly ReservedSpace[],
   themes: readonly Theme[],

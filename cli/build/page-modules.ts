@@ -63,7 +63,7 @@ export const DEPRECATION_CHUNKS: Readonly<Record<string, string>> = {
   'warn-deprecated': 'src/embed/warn-deprecated.ts',
 };
 
-/** @param asks a service group's name, or `''` for only the code that all groups share */
+/** @param asks a service group's name, or `''` for only the shared code */
 export const serviceChunksOf = (asks: string | undefined): string[] => {
   if (asks === undefined) return [];
   return asks ? ['services', `services-${asks}`] : ['services'];

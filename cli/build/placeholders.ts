@@ -7,7 +7,7 @@ export const THEME = 'COBBLETHEME';
 /** An identifier, not a string: minifiers would reduce `'COBBLEBASE' || fallback` to the string. */
 export const BASE = 'COBBLEBASE';
 
-/** Replaced with the script's name without its extension, in scripts that contain chunks. */
+/** Replaced with the script's name without extension, in scripts that contain chunks. */
 export const FILE = 'COBBLEFILE';
 
 export const THEMES = 'COBBLENAMESOFTHEMES';

@@ -39,7 +39,7 @@ export interface WidgetConstants {
 }
 
 export const widgetConstants = (widgets: readonly FoundWidget[]): WidgetConstants => ({
-  // The components that enhanced links may become (interface 9).
+  // Links can be enhanced to these components (interface 9).
   __COMPONENTS__: Object.fromEntries(
     widgets
       .filter(({ description }) => description.kind === 'component')

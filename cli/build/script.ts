@@ -16,6 +16,6 @@ export const prepend = ({ text, map }: Script, start: string): Script => ({
   map: map && shiftMappings(map, text, [{ offset: 0, length: 0, newText: start }]),
 });
 
-/** Escapes characters that aren't ASCII, because a browser may decode a classic script in the page's encoding. */
+/** Escapes non-ASCII characters, because a browser may decode a classic script in the page's encoding. */
 export const toAscii = (script: Script): Script =>
   replaceIn(script, /[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

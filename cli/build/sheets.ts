@@ -14,9 +14,8 @@ export interface Sheets {
 
 /**
  * Makes a stylesheet per component and per area, and one that all areas share.
- *
- * @param metafile metafile of the esbuild run for widgets
- * @throws Error for a widget without CSS, a duplicate class, and a style that only a lazy chunk imports
+ * @param metafile from the esbuild run for widgets
+ * @throws Error if a widget has no CSS, if a class is duplicate, or if only a lazy chunk imports a style
  */
 export const makeSheets = async (
   metafile: Metafile,

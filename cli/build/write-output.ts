@@ -12,7 +12,7 @@ import { staticFiles } from './static-files';
 
 export interface Written {
   readonly manifest: Manifest;
-  /** Whether a file was written or removed. Ignores the manifest, because its sizes may be estimates. */
+  /** Whether a file was written or removed. Ignores the manifest, whose sizes may be estimates. */
   readonly changed: boolean;
 }
 

@@ -25,7 +25,7 @@ ${htmlTable(
 </section>`,
   });
 
-/** @param widget if given, the table has only the features that this widget uses, and no notes */
+/** @param widget if given, the table has only features that this widget uses, and no notes */
 export const contentSystemsTable = (widget?: Pick<WidgetDescription, 'slots'>): string => {
   const shown = widget ? featuresOf(widget) : ALL_FEATURES;
   return htmlTable(

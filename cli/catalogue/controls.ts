@@ -3,10 +3,10 @@ import type { PropDescription, WidgetDescription } from '../../src/widgets/kit/d
 import { typeText } from './attributes';
 import { escapeHtml } from './site/markup';
 
-/** If a widget has more default texts than this, they get their own group. Areas have up to 90. */
+/** Maximum number of a widget's default texts without a separate group. Areas have up to 90. */
 const MAX_TEXTS = 6;
 
-/** Maximum length, in characters, of values that get a single-line input. Longer values get a text area. */
+/** Maximum length in characters for a single-line input. Longer values get a text area. */
 const LONG_VALUE = 48;
 
 export const propControls = ({ props, examples }: WidgetDescription): string => {

@@ -59,13 +59,12 @@ const card = (options: CatalogueOptions, widget: CatalogueWidget): string => {
   return `<li data-kind="${kind}" data-words="${escapeHtml(searchText(widget))}">${thumbnail(options, widget)}<a href="${pageOf(name)}"><b>${name}</b></a><p>${escapeHtml(text)}</p><ul class="tags">${tags}</ul></li>`;
 };
 
-/** Returns the thumbnail's width in px, before the page scales the thumbnail down. */
+/** Returns the thumbnail's width in px before scaling. */
 const thumbnailWidth = ({ isButton, exampleWidth }: WidgetDescription): number => {
   if (exampleWidth) return exampleWidth + 40;
   return isButton ? 240 : 560;
 };
 
-/** Shows the first example as a working widget in an `inert` element. */
 const thumbnail = (options: CatalogueOptions, { description }: CatalogueWidget): string => {
   const { name, exampleWidth, isDialog, examples } = description;
   const [example] = examples;

@@ -6,10 +6,9 @@ const LIST_FILE = 'catalogue.json';
 
 /**
  * Allows a new catalogue to overwrite only the previous catalogue's files.
- *
- * @param files the names of the files to write
- * @returns the names of the previous catalogue's files
- * @throws CliError if `out` isn't a folder, or if another file would be overwritten
+ * @param files names of the files to write
+ * @returns names of the previous catalogue's files
+ * @throws CliError if `out` isn't a folder, or another file would be overwritten
  */
 export const checkCatalogueFolder = async (out: string, files: readonly string[]): Promise<readonly string[]> => {
   const found = await stat(out).catch(() => undefined);
@@ -50,7 +49,7 @@ export const writeCatalogue = async (
     await mkdir(folder, { recursive: true }).catch(explain(folder));
   const write = (name: string, content: string | Uint8Array): Promise<void> =>
     writeFile(join(out, name), content).catch(explain(join(out, name)));
-  // Write the files one after the other, so that nothing is written after a failure.
+  // Write files one by one, so that nothing is written after a failure.
   for (const [name, content] of files) await write(name, content);
   await write(LIST_FILE, `${JSON.stringify({ files: [...files.keys()] }, null, 2)}\n`);
   const stale = earlier.filter((name) => !files.has(name)).map((name) => join(out, name));

@@ -19,7 +19,7 @@ interface ListedWidget {
   readonly text: string;
   readonly page: string;
   readonly props: Readonly<Record<string, ListedProp>>;
-  /** Deprecated names of props. They still work. */
+  /** Deprecated prop names, which still work. */
   readonly deprecated?: Readonly<Record<string, DeprecatedProp & { readonly attribute: string }>>;
   readonly events: Readonly<Record<string, string>>;
   /** Slot descriptions keyed by name; `''` is the default slot. */

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { fileKind } from '../io/file-kind';
 import { limits } from '../io/limits';
 
-/** Options that make `expandFiles` find only configs among a folder's JSON files. */
+/** Makes `expandFiles` find only configs among a folder's JSON files. */
 export const configSearch = {
   what: 'experiment configs',
   kind: 'config' as const,

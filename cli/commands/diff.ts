@@ -85,7 +85,7 @@ export const diff = async (files: readonly [string, string], options: DiffOption
   line.clear();
   refuseNoUrls(lists, tally.all);
   if (!isJson) await write(io.stdout, summary(tally, options.weight, io));
-  // Fail if invalid URLs were skipped, because the experiments on their pages may have changed.
+  // Fail if invalid URLs were skipped, because experiments on their pages may have changed.
   if (tally.broken > 0) throw notCompared(tally);
   return tally.changed > 0 ? 1 : 0;
 };

@@ -21,13 +21,11 @@ export interface DoctorOptions {
   theme?: string[];
 }
 
-/** Omits the lint rule `no-tag`, because the doctor rule `tag-missing` replaces it. */
+/** Omits the lint rule `no-tag`, which the doctor rule `tag-missing` replaces. */
 const lintRules = allLintRules.filter(({ id }) => id !== 'no-tag');
 
 /**
- * Runs `cobble doctor URL`: examines a published page and the files that a browser would load, without running scripts
- * (interface 10).
- *
+ * Examines a published page and the files that a browser would load, without running scripts (interface 10).
  * @param network only tests set it
  * @returns 0, or 1 if there are errors (or warnings, with `strict`)
  */

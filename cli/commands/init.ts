@@ -7,7 +7,6 @@ import type { Io } from '../io/io';
 import { escapeControls } from '../io/messages';
 import { write } from '../io/write';
 
-/** Runs `cobble init [DIR]`. Writes all files, or none if one exists or can't be written. */
 export const init = async (folder: string | undefined, io: Io): Promise<number> => {
   if (folder?.trim() === '')
     throw new CliError("the folder's name is empty", 'Name a folder, or omit it to use the working directory.');

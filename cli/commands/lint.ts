@@ -30,8 +30,6 @@ export interface LintOptions {
 const PAGES: FolderSearch = { what: 'HTML pages', kind: 'page', patterns: ['**/*.html', '**/*.htm'] };
 
 /**
- * Runs `cobble lint PAGE…`.
- *
  * @param given files, folders, globs, http(s) URLs, or `-`
  * @returns 0, or 1 if there are errors (or warnings, with `strict`)
  */

@@ -173,10 +173,7 @@ const inputsOf = (
   return { config, lists, urls: isStdin ? [] : given };
 };
 
-/**
- * The shell expands `--urls lists/*.csv`. Only the first file then belongs to `--urls`, and the others are read as
- * URLs.
- */
+/** The shell expands `--urls lists/*.csv`: the first file belongs to `--urls`, and the others are read as URLs. */
 const refuseFiles = (urls: readonly string[], cwd: string): void => {
   const file = urls.find((url) => !canParse(url) && existsSync(resolve(cwd, url)));
   if (file === undefined) return;

@@ -31,8 +31,7 @@ export interface RenderCommandOptions {
 const ANSWERS_EXAMPLE = 'Write it like { "marketplace": { "popular": { "items": [] } } }.';
 
 /**
- * Runs `cobble render`. If a widget can't be rendered, leaves it unchanged and reports why on stderr.
- *
+ * If a widget can't be rendered, leaves it unchanged and reports why on stderr.
  * @param page a file, an http URL, or `-`
  */
 export const render = async (page: string, options: RenderCommandOptions, io: Io): Promise<number> => {

@@ -33,7 +33,7 @@ export interface ServeOptions {
 const DEBOUNCE_MS = 50;
 
 /**
- * Runs `cobble serve [DIR]` on loopback until it is stopped. For scripts, stdout has only the URL.
+ * Serves the site on loopback until stopped. For scripts, stdout has only the URL.
  *
  * @param folder the site. Default: the example pages
  * @returns the exit code, after SIGINT or SIGTERM
@@ -174,8 +174,7 @@ const themeBuilder = (folder: string, out: string, io: Io): (() => Promise<void>
       built = themes;
       reported = '';
     } catch (error) {
-      // Report each error once: if stderr is redirected to a file in the watched folder, each report triggers another
-      // build.
+      // Report each error once: if stderr is a file in the watched folder, each report triggers another build.
       const message = messageOf(error);
       if (message !== reported) reportError(error, false, io);
       reported = message;

@@ -46,9 +46,7 @@ interface TagBuild extends BuildFiles {
 }
 
 /**
- * Runs `cobble snippet`. The tag has no `integrity` attribute, so it also loads later builds. With `pin`, it loads only
- * one build (threat 6).
- *
+ * The tag has no `integrity` attribute, so it also loads later builds. With `pin`, it loads only one build (threat 6).
  * @param packageBuild the package's build; tests pass another
  */
 export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: string): Promise<number> => {
@@ -139,7 +137,7 @@ const findTagBuild = async (options: SnippetOptions, io: Io, packageBuild: strin
 };
 
 /**
- * Returns the build's folder: in `--out`, in `dist`, or in the package.
+ * Returns the build's folder: `--out`, otherwise `dist` or the package's build.
  *
  * @throws CliError if the folder has only channels, and `--channel` is missing
  */

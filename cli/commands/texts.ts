@@ -14,7 +14,7 @@ export interface TextsOptions {
   locale?: string;
 }
 
-/** Runs `cobble texts`. Reports missing translations on stderr. */
+/** Reports missing translations on stderr. */
 export const texts = async ({ locale }: TextsOptions, io: Io, translations = translationsFolder): Promise<number> => {
   const wanted = locale?.toLowerCase() ?? 'en';
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(wanted))

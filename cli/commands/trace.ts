@@ -11,8 +11,7 @@ export interface TraceOptions {
 }
 
 /**
- * Runs `cobble trace FILE`: prints a stack trace with positions in the source files.
- *
+ * Prints a stack trace with positions in the source files.
  * @param file a path; `-` is standard input
  * @returns 0, or 1 if no frame could be traced
  */

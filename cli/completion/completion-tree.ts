@@ -3,7 +3,7 @@ import { Option } from 'commander';
 
 export interface Completion {
   words: readonly string[];
-  /** Whether the value may be a list, separated by commas. */
+  /** Whether the value may be a comma-separated list. */
   isList: boolean;
   files: boolean;
   folders: boolean;

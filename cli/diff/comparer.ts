@@ -24,8 +24,7 @@ interface Targeting {
 
 /**
  * Compiles two configs, to compare them on many URLs. Tests equal targeting rules only once.
- *
- * @param assigned the assigned flights. Default: every flight
+ * @param assigned flights, by default all
  */
 export const comparer = (
   before: readonly Experiment[],

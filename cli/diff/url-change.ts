@@ -5,7 +5,7 @@ import type { Running } from './running';
 export interface UrlChange {
   added: string[];
   removed: string[];
-  /** A file that has moved counts as removed and added. */
+  /** A moved file counts as removed and added. */
   scripts: ListChanges;
   styles: ListChanges;
 }

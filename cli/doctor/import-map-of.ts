@@ -4,7 +4,7 @@ import type { Page, PageElement } from '../lint/page';
 
 export interface ImportMap {
   readonly element: PageElement;
-  /** Undefined if the import map is invalid JSON, because browsers then ignore the import map. */
+  /** Undefined for invalid JSON, because browsers then ignore the import map. */
   readonly imports: Readonly<Record<string, string>> | undefined;
   readonly integrity: Readonly<Record<string, string>>;
 }

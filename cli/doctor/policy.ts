@@ -4,7 +4,7 @@ import type { Site } from './site';
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the policies of a page's headers and `<meta>` elements. Browsers enforce all of them. */
+/** Browsers enforce the policies of all headers and `<meta>` elements. */
 export const policiesOf = ({ page, reply }: Pick<Site, 'page' | 'reply'>): Policy[] => {
   const metas = page.elements.filter(
     ({ tag, attributes }) =>
@@ -71,7 +71,7 @@ export const allowsInline = (policy: Policy, element: PageElement): boolean => {
   );
 };
 
-/** Whether a source in a directive's list matches a URL, by the rules of CSP 3. */
+/** Whether a source in a directive matches a URL (CSP 3). */
 const matches = (source: string, url: URL, page: URL): boolean => {
   if (source === '*') return /^(https?|wss?):$/.test(url.protocol) || url.protocol === page.protocol;
   if (source === "'self'") return url.origin === page.origin;

@@ -13,7 +13,7 @@ export interface PublishedFile {
   readonly url: string;
   readonly path: string;
   readonly kind: 'script' | 'style' | 'other';
-  /** The position of the element that loads the file, or of the tag if no element does. */
+  /** The position of the element that loads the file, or else of the tag. */
   readonly at: Piece;
   readonly needsCors: boolean;
   readonly integrity: string | undefined;
@@ -48,10 +48,7 @@ interface TaggedPage {
 
 type Wanted = Omit<PublishedFile, 'reply' | 'path'>;
 
-/**
- * Requests the files that a browser would load for the page: the tag's file, its chunks and stylesheets, and linked
- * files.
- */
+/** Requests the files that a browser would load: the tag's file, its chunks and stylesheets, and linked files. */
 export const publishedBuild = async (
   tagged: TaggedPage,
   network: FetchNetwork,
@@ -140,7 +137,7 @@ interface Names {
   readonly contents: Contents;
 }
 
-/** Lists the page's chunks and stylesheets that the tag's file doesn't contain. */
+/** Lists the page's chunks and stylesheets that the tag's file lacks. */
 const chunks = (
   { page, tag, settings, known }: TaggedPage,
   { base, url, id, importMap, contents }: Names,

@@ -16,7 +16,7 @@ export interface Reply {
   readonly body: Buffer;
   readonly error?: string;
   readonly advice?: string;
-  /** The kind of the server's IP address. URLs in the response must resolve to this kind of address (threat 12). */
+  /** The kind of the server's IP address. URLs in the response must resolve to this kind (threat 12). */
   readonly kind?: AddressKind | undefined;
 }
 

@@ -16,8 +16,7 @@ const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„�
 const EXTENDED = `${range(0x100, 0x24f)}${range(0x1e00, 0x1eff)}${range(0x20a0, 0x20c0)}`;
 
 /**
- * Converts the font package's woff files to woff2. The package's own woff2 files are three times as large, because they
- * contain hints.
+ * Converts the font package's woff files to woff2. The package's own woff2 files contain hints, which triple the size.
  */
 export const makeFont = async (): Promise<ReadonlyMap<string, Uint8Array>> => {
   const subset = async (part: string, text: string) =>

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { CliError, codeOf, unwritable } from '../io/errors';
 import type { StarterFile } from './starter-files';
 
-/** Writes all files or none. */
+/** Writes all files, or none if one exists or can't be written. */
 export const writeNewFiles = async (folder: string, files: readonly StarterFile[], cwd: string): Promise<void> => {
   const path = (name: string): string => resolve(cwd, folder, name);
   const existing = await Promise.all(files.map(async ({ name }) => ((await exists(path(name))) ? [name] : [])));

@@ -14,7 +14,7 @@ export interface BuildCache {
 
 const MAX_AGE_MS = 14 * 86_400_000;
 
-/** A missing or invalid file counts as an empty cache. Without `file`, the cache is only in memory. */
+/** A missing or invalid file counts as empty. Without `file`, the cache is only in memory. */
 export const openBuildCache = async (file?: string): Promise<BuildCache> => {
   const stored = file
     ? await readFile(file, 'utf8')

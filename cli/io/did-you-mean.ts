@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Maximum length of a name. Limits the work if a page has many long names (threat 9). */
+/** Maximum length of a name. Limits the work for many long names (threat 9). */
 const MAX_LENGTH = 100;
 const MAX_CANDIDATES = 300;
 

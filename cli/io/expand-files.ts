@@ -9,8 +9,8 @@ import { isAddress } from './urls';
 export interface FolderSearch {
   readonly what: string;
   /**
-   * The wanted kind of files. Globs skip files of other kinds, but keep unrecognised files, which may be invalid files
-   * of the wanted kind.
+   * The wanted kind of files. Globs skip other kinds, but keep unrecognised files, which may be invalid files of the
+   * wanted kind.
    */
   readonly kind: FileKind;
   readonly patterns: readonly string[];

@@ -17,7 +17,7 @@ export type FetchNetwork = Pick<OpenUrlOptions, 'kind' | 'kindOf' | 'lookup'> & 
 export interface FetchRequest extends FetchNetwork {
   accept: string;
   limit: SizeLimit;
-  /** Receives the `content-type` before the body is read. Throws to reject the response. */
+  /** Receives the `content-type` before the body. Throws to reject the response. */
   checkType?: (type: string) => void;
   advice: {
     onTimeout: string;
@@ -30,7 +30,7 @@ export interface FetchedBytes {
   /** The URL after redirects. */
   url: URL;
   type: string;
-  /** The kind of the server's IP address. URLs in the response must resolve to this kind of address (threat 12). */
+  /** The kind of the server's IP address. URLs in the response must resolve to this kind (threat 12). */
   kind: AddressKind | undefined;
 }
 
@@ -105,7 +105,7 @@ export const fetchText = async (
   }
 };
 
-/** Limits compressed data: endless data that unpacks to nothing never exceeds the limit for unpacked data. */
+/** Limits compressed data, because endless data may unpack to nothing. */
 async function* limited(answer: AsyncIterable<Buffer>, name: string, limit: SizeLimit): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of answer) {

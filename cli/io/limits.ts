@@ -10,9 +10,9 @@ export const limits = {
   cobbleJson: { bytes: 1e6, advice: 'Suppress by rule, or fix some of the findings.' },
   /** A hundred times the size of a built-in theme's tokens. */
   tokens: { bytes: 4e6, advice: "Remove what the theme doesn't use." },
-  /** Maximum size of a host page, both compressed and unpacked. */
+  /** Maximum size of a host page, compressed and unpacked. */
   page: { bytes: 8e6, advice: 'Remove embedded content, such as images in data: URLs.' },
-  /** Maximum number of elements per page. A few bytes of broken HTML can expand to millions of elements. */
+  /** Maximum number of elements per page. A few bytes of broken HTML can expand to millions. */
   elements: 250_000,
   /** Chromium's nesting limit. */
   htmlDepth: 512,
@@ -38,7 +38,7 @@ export const limits = {
   sitemapIndexes: 5,
   /** Maximum length of a URL in characters. Servers accept only much shorter URLs. */
   line: 65_536,
-  /** Maximum size of a list of URLs in bytes, both compressed and unpacked. */
+  /** Maximum size of a list of URLs in bytes, compressed and unpacked. */
   unpacked: 4e9,
   redirects: 10,
   /** Maximum time from the request to the last byte of the response. */

@@ -35,8 +35,7 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
  * Follows redirects only to the same kind of address: a public page mustn't lead to the private network (threat 12).
- *
- * @returns the response with any status, before its body is read
+ * @returns the unread response, with any status
  */
 export const openUrl = async (address: string, options: OpenUrlOptions): Promise<IncomingMessage> => {
   let url = new URL(address);

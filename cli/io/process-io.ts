@@ -6,7 +6,7 @@ export type ProcessStreams = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' 
 
 /**
  * Colour is off with `NO_COLOR`, on a dumb terminal, and in a file or pipe. `FORCE_COLOR` turns colour on anywhere, or
- * off if its value is `0`. The last of `--color` and `--no-color` wins.
+ * off with `0`. The last of `--color` and `--no-color` wins.
  */
 export const processIo = ({ env, stdin, stdout, stderr, cwd, argv = [] }: ProcessStreams): Io => {
   const isDumb = env.TERM === 'dumb';

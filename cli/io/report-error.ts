@@ -7,8 +7,7 @@ import { escapeControls, plainLines } from './messages';
 const TOO_LONG = 'Invalid string length';
 
 /**
- * Prints an error message. Escapes the input that the message quotes (threat 8).
- *
+ * Prints an error message. Escapes quoted input (threat 8).
  * @returns the error's exit code, or 70 for a bug in Cobble
  */
 export const reportError = (error: unknown, isDebug: boolean, io: Pick<Io, 'stderr' | 'paint'>): number => {

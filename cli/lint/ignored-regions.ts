@@ -7,7 +7,7 @@ import type { Page, PageElement } from './page';
 
 /**
  * Returns the elements that pages ignore (interface 9): `[data-cobble-off]`, matches of the tag's `data-ignore`, and
- * everything inside them. An invalid `data-ignore` ignores all elements. Limits the work (threat 9).
+ * everything inside. An invalid `data-ignore` ignores all elements. Limits the work (threat 9).
  */
 export const ignoredRegions = (
   { name, elements }: Pick<Page, 'name' | 'elements'>,

@@ -29,7 +29,7 @@ export interface PageText {
 export interface Page extends TextLines {
   name: string;
   html: string;
-  /** All elements in document order, including elements inside `<template>`. */
+  /** All elements in document order, even inside `<template>`. */
   elements: readonly PageElement[];
   texts: readonly PageText[];
   /** Whether the page has a doctype, `<html>`, `<head>` or `<body>`. */

@@ -20,8 +20,8 @@ const FREE: Need = { choices: NONE };
 const EMPTY: Choice = [''];
 
 /**
- * Returns lists of texts. Every string that matches the pattern contains at least one text of each list. A text may
- * begin with `edge.start` or end with `edge.end`.
+ * Returns lists of texts. Every match of the pattern contains at least one text of each list. A text may begin with
+ * `edge.start` or end with `edge.end`.
  */
 export const literals = (source: string): readonly Choice[] => {
   if (source.length > limits.pattern) return NONE;
@@ -100,8 +100,8 @@ const repeated = ({ min, max }: PatternPart, need: Need): Need => {
 const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
   const inside = anyOf(alternatives);
   if (opening === '(') return inside;
-  // Use the texts of positive lookaheads, but not of other lookarounds. Skip the texts of groups such as `(?i:…)`,
-  // because these groups ignore case.
+  // Use the texts of positive lookaheads, but not of other lookarounds. Skip groups such as `(?i:…)`, which ignore
+  // case.
   if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
   if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
   return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;

@@ -16,8 +16,7 @@ const gram = (before: number, code: number): number => ((before << 7) | (code & 
 const slot = (three: number): number => (three ^ (three >>> 6)) & 32_767;
 
 /**
- * Indexes each text by its rarest trigram. A search in a URL then takes one lookup per character of the URL.
- *
+ * Indexes each text by its rarest trigram. A search then takes one lookup per character of the URL.
  * @param texts of at least three ASCII characters
  */
 export const textSearch = (texts: readonly string[]): TextSearch => {

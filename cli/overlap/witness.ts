@@ -17,7 +17,7 @@ interface Texts {
   readonly isProved: boolean;
 }
 
-/** Derives URLs from the patterns of two experiments, and tests each URL with the engine that pages use. */
+/** Derives URLs from the patterns of two experiments, and tests each URL with the page's engine. */
 export const witnessFinder = (
   experiments: readonly Experiment[],
   onProblem?: (problem: Problem) => void,
@@ -56,7 +56,7 @@ export const witnessFinder = (
   };
 };
 
-/** Caches the texts of pairs of rules, because most experiments have the same rules for the query string. */
+/** Caches the texts of pairs of rules, because most experiments have the same query string rules. */
 const memoizedTexts = (): ((a: Experiment, b: Experiment, part: UrlPart) => Texts) => {
   const known = new Map<string, Texts>();
   return (a, b, part) => {

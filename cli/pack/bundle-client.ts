@@ -6,7 +6,7 @@ import type { BuildManifest } from '../../src/render/render-options';
 import type { Bundled } from '../build/bundle';
 import { BUILD } from '../build/placeholders';
 
-/** Writes a client that uses plain imports for lazy chunks, because users' bundlers can't follow the retry helper. */
+/** Writes a client with plain imports for lazy chunks, because users' bundlers can't follow the retry helper. */
 export const bundleClient = async ({ client }: Bundled): Promise<void> => {
   const { id } = buildInfo(JSON.parse(await readFile(join(root, 'dist/manifest.json'), 'utf8')) as BuildManifest);
   const text = client((chunk) => `../chunks/${chunk}.${id}.js`);

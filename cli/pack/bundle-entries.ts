@@ -46,7 +46,7 @@ const bundle = async (entryPoints: Record<string, string>, location: string): Pr
     .map((path) => join(root, path));
 };
 
-/** Writes an `import()` with a literal path for each widget, because every bundler understands literal paths. */
+/** Writes an `import()` per widget, with a literal path, which every bundler understands. */
 const packagedBuild: Plugin = {
   name: 'packaged-build',
   setup({ onLoad, onResolve }) {

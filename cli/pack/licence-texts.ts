@@ -24,7 +24,7 @@ export const licenceTexts = async (sources: Iterable<string>): Promise<string> =
 
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** Separates the copyright notices from the terms, which many packages have in common. */
+/** Separates the copyright notices from the terms, which many packages share. */
 const splitLicence = (text: string): { readonly notices: readonly string[]; readonly terms: string } => {
   const [head = '', ...rest] = text.split(/(?=^(?:Permission is|Permission to|Redistribution and) )/m);
   const lines = head

@@ -76,7 +76,7 @@ const unionOf = (values: readonly string[]) => values.map((value) => JSON.string
 const typeOf = ({ type, values }: PropDescription): string => {
   if (values) return unionOf(values);
   const types: Partial<Record<PropDescription['type'], string>> = {
-    // Split this string in two, because linters report `${` in a plain string.
+    // Split this string, because linters report `${` in a plain string.
     number: 'number | `$' + '{number}`',
     boolean: "boolean | '' | 'true' | 'false'",
     amount: 'number | string',

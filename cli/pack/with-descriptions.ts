@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import type { FoundWidget } from '../build/find-widgets';
 
-/** Replaces `find-widgets.ts` in the package. The original reads source files, which the package lacks. */
+/** Replaces `find-widgets.ts`, which reads source files that the package lacks. */
 export const withDescriptions = (widgets: readonly FoundWidget[]): Plugin => ({
   name: 'with-descriptions',
   setup({ onLoad }) {

@@ -3,7 +3,7 @@ import { type PatternGraph, SEARCH } from '../../src/experiments/engine/patterns
 import type { WorstCase } from '../../src/experiments/engine/patterns/worst-case';
 import { must } from '../io/errors';
 
-/** Each repetition doubles the time. With this number of repetitions, a match takes about a minute. */
+/** Each repetition doubles the time. At this number, a match takes about a minute. */
 const EXPONENTIAL_ROUNDS = 31;
 
 const TRIED_ROUNDS = 4;
@@ -79,8 +79,7 @@ const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: 
 };
 
 /**
- * Searches the pattern's graph for a match, because running the pattern could hang. Assumes that every assertion in the
- * pattern holds.
+ * Searches the pattern's graph for a match, because running the pattern could hang. Assumes that every assertion holds.
  */
 const couldMatch = (graph: PatternGraph, text: string): boolean => {
   // Add each anchor twice, because a pattern such as `^^` consumes two anchors.

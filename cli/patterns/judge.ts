@@ -17,7 +17,7 @@ export type Verdict =
   | { kind: 'unknown'; reason: string };
 
 /**
- * The number of ways in which twenty `a?` in a row can match a text. A pattern with more ways counts as exponential.
+ * The number of ways in which twenty consecutive `a?` can match a text. A pattern with more ways counts as exponential.
  */
 const MAX_CHOICES = 2 ** 20;
 

@@ -56,7 +56,7 @@ const factsOf = (source: string, part: UrlPart): Pattern => {
   return { source, part, fault, rejected: rejectedAt(source), unjudged, ast: parse(source) };
 };
 
-/** The page rejects overlong patterns anyway, and deeply nested groups would overflow the parser's stack. */
+/** The page rejects overlong patterns, and deeply nested groups would overflow the parser's stack. */
 const tooMuch = (source: string): string | undefined => {
   if (source.length > engine.pattern)
     return `it has ${grouped(source.length)} characters, and the limit is ${grouped(engine.pattern)}`;
@@ -66,7 +66,7 @@ const tooMuch = (source: string): string | undefined => {
     : undefined;
 };
 
-/** Counts levels of nested groups: 2 for `(a(b))`. Isn't recursive, so deep nesting can't overflow the stack. */
+/** Counts levels of nested groups: 2 for `(a(b))`. Avoids recursion, which could overflow the stack. */
 const groupDepth = (source: string): number => {
   let [depth, deepest, inClass] = [0, 0, false];
   for (let index = 0; index < source.length; index++) {

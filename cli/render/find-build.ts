@@ -12,8 +12,7 @@ export interface FoundBuild {
 const PACKAGED_BUILD = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
- * Finds the build in `folder`. By default, finds it in `dist`, or else in the package.
- *
+ * Finds the build in `folder`, by default in `dist`, or else in the package.
  * @param packaged replaces the package's build in tests
  * @returns undefined if there is no build, or if another tool wrote the manifest
  */

@@ -4,7 +4,7 @@ import type { LocatedFinding, Severity, SuppressedFinding } from './finding';
 import type { Found } from './locate';
 import { locate } from './locate';
 
-/** Counts findings that aren't listed, because there are too many (threat 9). They can still make the command fail. */
+/** Counts findings that are too many to list (threat 9). They can still make the command fail. */
 export interface Unlisted {
   rule: string;
   file: string;

@@ -17,7 +17,7 @@ const workflowCommand = (finding: Finding): string => {
   return `::${severity} ${place},title=${property(`cobble ${rule}`)}::${data(messageWithFix(finding))}`;
 };
 
-// Also escapes other control characters, because the format of workflow commands escapes only line ends.
+// Also escapes other control characters, because workflow commands escape only line ends.
 const data = (text: string): string =>
   escapeControls(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

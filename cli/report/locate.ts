@@ -21,7 +21,7 @@ export interface Found {
   fix?: readonly Edit[] | undefined;
 }
 
-/** Adds positions to a finding. Cuts the underline off at the end of the line. */
+/** Cuts the underline off at the line's end. */
 export const locate = (
   { at, spot = at, message, firstLine, advice, severity, fix }: Found,
   rule: { id: string; severity: Severity },

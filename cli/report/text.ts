@@ -23,10 +23,10 @@ const block = (finding: LocatedFinding, paint: Colours, columns: number): string
   ].join('\n');
 };
 
-/** The maximum number of characters to search for indentation, because a line can have megabytes. */
+/** Maximum number of characters to search for indentation, because a line can have megabytes. */
 const MAX_INDENT = 1000;
 
-/** Tabs are replaced, so that the underline aligns. */
+/** Replaces tabs, so that the underline aligns. */
 const excerpt = ({ source, underline }: LocatedFinding, columns: number): Marked => {
   const width = columns - 5;
   const opening = source.slice(0, MAX_INDENT);

@@ -1,6 +1,6 @@
 import type { Likeness } from '../../src/widgets/kit/description';
 
-/** Estimates the height of a widget before it is mounted, from the attributes and children of its element. */
+/** Estimates the height of a widget before mounting, from its element's attributes and children. */
 export interface LikenessRules {
   /**
    * CSS declarations that apply in any state of the element. If several selectors match, the last one wins. `--room` is
@@ -32,8 +32,8 @@ const titleOf = (attribute: string): string =>
 // element.
 
 /**
- * Stacks all slides in the first cell of a grid that has the carousel's columns. If the carousel can't show all slides
- * at once, the upper padding reserves space for its arrows. Animations stack and hide the slides, because animations
+ * Stacks all slides in the first cell of a grid with the carousel's columns. If the carousel can't show all slides at
+ * once, the upper padding reserves space for its arrows. Animations stack and hide the slides, because animations
  * override the page's styles. The animations end after 10 s, so that all slides show even if the script fails.
  */
 const slides: LikenessRules = {

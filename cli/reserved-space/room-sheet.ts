@@ -107,7 +107,7 @@ const likenessRulesOf = (widgets: readonly ReservedSpace[]): string[] => {
     ...chosen.flatMap(({ name, likeness }) =>
       likeness.values.map(([selector, declarations]) => `[data-widget=${name}]${selector}{${declarations}}`),
     ),
-    // If the page sets a height, that height replaces the estimated one.
+    // A height that the page sets replaces the estimate.
     ...(waiting.length > 0
       ? [`@media (scripting:enabled){${WAITING}:where(:not([style*=--room])){${waiting.join('')}}}`]
       : []),

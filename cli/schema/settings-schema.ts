@@ -11,7 +11,7 @@ import { activeDeprecations } from '../deprecations/deprecations';
 
 export type JsonSchemaValue = Readonly<Record<string, unknown>>;
 
-/** Settings that have no effect in the JSON settings, because the page needs them earlier. */
+/** Settings that have no effect in JSON, because the page needs them earlier. */
 export const notFromJson: readonly string[] = ['scan', 'base', 'antiflicker'];
 
 // The compiler checks that each table has exactly the members of the type that the page reads.

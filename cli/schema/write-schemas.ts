@@ -3,7 +3,7 @@ import { root } from '../../esbuild.config.mjs';
 import { findWidgets } from '../build/find-widgets';
 import { allSchemas, schemaText } from './all-schemas';
 
-// `npm run schemas` runs this script. A test fails if a schema is out of date.
+// `npm run schemas` runs this script. A test detects outdated schemas.
 const widgets = (await findWidgets(root)).map(({ description }) => description);
 for (const [name, schema] of Object.entries(allSchemas(widgets)))
   await writeFile(`${root}schema/${name}`, schemaText(name, schema));

@@ -12,7 +12,7 @@ const EVENTS_PATH = '/__cobble/changes';
 
 export const liveReload = (): LiveReload => {
   const pages = new Set<ServerResponse>();
-  // A timestamp, not a counter, so that pages opened from an earlier run of the server also reload.
+  // A timestamp, not a counter, so that pages of an earlier server run also reload.
   let version = Date.now();
   const tell = (page: ServerResponse): void => void page.write(`data: ${version}\n\n`);
   return {
@@ -39,9 +39,8 @@ export const liveReload = (): LiveReload => {
 };
 
 /**
- * Returns a script that reloads the page after changes. The script also clears the page's cached experiment config and
- * flight assignment. Hidden pages and frames don't listen for changes, because browsers open at most six connections to
- * a server.
+ * Returns a script that clears the page's cached experiment config and flight assignment, and reloads the page after
+ * changes. Hidden pages and frames don't listen, because browsers open at most six connections to a server.
  */
 const clientScript = (version: number): string => `for (const name of ['localStorage', 'sessionStorage'])
   try {

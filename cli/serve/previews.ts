@@ -10,8 +10,8 @@ export interface Preview {
 }
 
 /**
- * Finds every flight that can run on a page, with the engine that pages use. Adds query parameters if the targeting
- * requires them.
+ * Finds every flight that can run on a page, with the page's engine. Adds query parameters if the targeting requires
+ * them.
  */
 export const previewer = (
   experiments: readonly Experiment[],

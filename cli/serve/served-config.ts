@@ -61,7 +61,7 @@ const moveTo = (hostname: string, host: string | undefined, experiment: unknown)
   if (!isObject(flights) || !isObject(targeting) || String(targeting.domain).toLowerCase() !== host) return;
   targeting.domain = hostname;
   if (!isObject(flights.setup)) return;
-  // Makes the host's URLs relative, because the served page may load files only from its own origin.
+  // Makes the host's URLs relative, because the page may load files only from its own origin.
   const pathOf = (url: unknown): unknown =>
     typeof url === 'string' && parseUrl(url)?.host === host ? url.replace(/^https?:\/\/[^/]*/i, '') : url;
   for (const files of Object.values(flights.setup).filter(isObject))

@@ -2,7 +2,7 @@ import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
 import type { Measured } from './measure';
 
-/** Limits in brotli bytes, without the web font unless stated. They aren't targets: they prevent accidental growth. */
+/** Limits, not targets, in brotli bytes, without the web font unless stated. They prevent accidental growth. */
 export const BUDGETS = {
   loader: 2500,
   runtime: 8700,
@@ -30,10 +30,7 @@ interface Widget {
   readonly isLarge?: true;
 }
 
-/**
- * Counts each stylesheet once, because a page loads only one theme. Uses the stylesheet's largest size among the
- * themes.
- */
+/** Counts each stylesheet once, because a page loads only one theme. Uses the largest size among the themes. */
 export const budgetRows = (files: Readonly<Record<string, Measured>>, widgets: readonly Widget[]): BudgetRow[] => {
   const { chunk, file, largest } = sizesIn(files);
   const loader = largest(/^[^/]+\/cobble\.js$/);

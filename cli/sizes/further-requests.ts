@@ -8,7 +8,7 @@ export interface FurtherRequest {
 }
 
 /**
- * Finds files that request another file by themselves. No file should do so, because the loader loads all scripts, in
+ * Finds files that request another file by themselves. No file should, because the loader loads all scripts, in
  * parallel if possible.
  */
 export const furtherRequests = (files: ReadonlyMap<string, string>): FurtherRequest[] =>

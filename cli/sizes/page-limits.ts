@@ -7,13 +7,13 @@ export interface PageNeeds {
   readonly requests: number;
   /** Brotli bytes of the build's files, without the web font. */
   readonly bytes: number;
-  /** Number of tasks that take more than 50 ms, if mounting a widget takes 20 ms. */
+  /** Number of tasks over 50 ms, if mounting a widget takes 20 ms. */
   readonly longTasks: number;
 }
 
 /**
- * Upper limits for pages with default settings (docs/speed.md). If a change needs a higher limit, raise the limit in
- * the same commit, and explain why.
+ * Upper limits for pages with default settings (docs/speed.md). Raise a limit in the commit that needs it, and explain
+ * why.
  */
 export const PAGE_LIMITS = {
   'only the tag': { roundTrips: 1, requests: 1, bytes: BUDGETS.loader, longTasks: 0 },

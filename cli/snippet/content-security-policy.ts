@@ -19,7 +19,7 @@ export interface PolicyInput {
 const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
 
 /**
- * Returns what widgets and services need, in addition to the page's own policy.
+ * Returns what widgets and services need beyond the page's own policy.
  *
  * - `style-src`, `font-src` are only for stylesheets in the page. Widgets fetch and adopt their own.
  * - `img-src` allows all hosts, because images are on many hosts. It allows http if the API uses http, and `data:` URLs

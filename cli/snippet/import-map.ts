@@ -3,8 +3,7 @@ import { RETRY_QUERIES } from '../../src/loader/pinned-files';
 /**
  * Returns the import map of a pinned page as one line of JSON, escaped for a script element. The tag's script imports
  * chunks by bare specifiers, which a later `<base>` can't redirect (threat 6). Without the map, no chunk loads. The map
- * also has the integrity of the URLs that retries use.
- *
+ * also has the integrity of retry URLs.
  * @param omitted names of chunks that the tag's script contains
  */
 export const importMap = (

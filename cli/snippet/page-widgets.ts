@@ -17,7 +17,7 @@ export interface PageWidget {
 }
 
 /**
- * Reads which widgets a page has. Omits unknown widgets and ignored regions.
+ * Omits unknown widgets and ignored regions.
  *
  * @param name a file, an http URL, or `-` for standard input
  */

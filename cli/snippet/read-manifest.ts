@@ -11,7 +11,6 @@ export interface BuildFiles {
   readonly contents: Readonly<Record<string, Contents>>;
 }
 
-/** Reads `manifest.json`. */
 export const readManifest = async (out: string, io: Io): Promise<BuildFiles> => {
   const path = join(out, 'manifest.json');
   let text: string;

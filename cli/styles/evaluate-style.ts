@@ -56,7 +56,7 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
   };
 };
 
-/** Replaces Linaria's evaluator, which runs Babel to remove unused code. Styles contain no unused code. */
+/** Replaces Linaria's evaluator, which runs Babel to remove unused code. Styles contain none. */
 const asCommonJs = <T>(_config: unknown, ast: T, code: string): [T, string, null] => [
   ast,
   transformSync(code, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } })
@@ -77,8 +77,8 @@ const namesIn = async (path: string, code: string, classes: readonly string[]): 
 };
 
 /**
- * Returns a prefix for class names. It is in lower case, because class selectors ignore case in pages without a
- * doctype. If prefixes collide, the build rejects the duplicate classes.
+ * Returns a lower-case prefix for class names, because class selectors ignore case in pages without a doctype. If
+ * prefixes collide, the build rejects the duplicate classes.
  */
 const prefix = (path: string) => {
   const number = createHash('sha256').update(relative(root, path).replaceAll('\\', '/')).digest().readUInt32BE();

@@ -47,7 +47,7 @@ export const readCobbleJson = async (
   // Reject repeated keys, too: of two `check` lists, the first would silently have no effect.
   const faults = [...repeatedKeys(root), ...shapeFaults(root, cobbleJsonShape, document.text)];
   for (const { node, message, advice } of faults) throw broken(document, node.offset, `is invalid: ${message}`, advice);
-  // Read the entries of `check` and `lint`, because all entries must be valid, whichever command runs.
+  // Read `check` and `lint`, because all entries must be valid, whichever command runs.
   const entries = { check: entriesOf('check', document), lint: entriesOf('lint', document) };
   return { document, entries: entries[command] };
 };

@@ -54,7 +54,6 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
       `${place(document.fault?.offset ?? 0)} isn't valid JSON: ${document.fault ? jsonFaultText(document.fault) : 'the file is empty'}`,
       'Correct the JSON. cobble init writes an example.',
     );
-  // If a key is repeated, JSON parsers use only its last value.
   const faults = [...repeatedKeys(document.root), ...shapeFaults(document.root, caseShape, document.text)];
   const first = faults[0];
   if (first) {

@@ -15,9 +15,7 @@ export interface ProposedCase {
 }
 
 /**
- * Derives URLs from the patterns, and tests each URL with the engine that pages use. Prefers URLs on which the
- * experiment runs.
- *
+ * Derives URLs from the patterns, and tests each URL with the page's engine. Prefers URLs on which the experiment runs.
  * @param experiments the complete config
  */
 export const caseProposer = (experiments: readonly Experiment[]): ((wanted: Uncovered) => ProposedCase | undefined) => {

@@ -6,8 +6,7 @@ import { root } from '../../esbuild.config.mjs';
 /**
  * Imports the current version of a user's file. Bundles the file first, so that neither the Node version nor
  * surrounding `package.json` and `tsconfig.json` files matter.
- *
- * @param onRead receives the absolute path of each file that is read
+ * @param onRead receives the absolute path of each file read
  */
 export const importFile = async (path: string, onRead: (file: string) => void = () => undefined): Promise<unknown> => {
   onRead(path);

@@ -92,7 +92,7 @@ const axes: ReadonlyMap<string, 'x' | 'y'> = new Map([
 ]);
 const axisOf = (word: string) => axes.get(word.toLowerCase());
 
-/** Whether the words are a valid `background-position`: one or two values, or two sides, each with a distance. */
+/** A valid `background-position` has one or two values, or two sides, each with a distance. */
 const isPosition = (words: Words): boolean => {
   const [first = '', second, third = '', fourth = ''] = words;
   if (second === undefined) return true;

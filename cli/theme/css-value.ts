@@ -36,8 +36,6 @@ const isOfKind: Readonly<Record<RoleKind, (value: string) => boolean>> = {
 
 /**
  * Checks whether a value can be inserted into a stylesheet (THM-3).
- *
- * @param kind the kind of value that the theme's role takes, such as a length
  * @returns undefined for a valid value, or else the problem; `''` if the only problem is the value's kind
  */
 export const cssProblem = (kind: RoleKind, value: string): string | undefined => {

@@ -20,7 +20,7 @@ export const themeProblems = (theme: object, reported: ReadonlySet<string> = new
     ...roleProblems(theme, reported),
   ];
   const isComplete = problems.length === 0 && reported.size === 0;
-  // Omit colours that can't be parsed, because they have already been reported.
+  // Omit colours that can't be parsed, which are already reported.
   const contrast = checkContrast(theme as Theme).filter(({ ratio }) => isComplete || !Number.isNaN(ratio));
   return [...problems, ...contrast.map(({ message }) => message)];
 };

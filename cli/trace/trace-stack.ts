@@ -9,7 +9,7 @@ export interface TracedStack {
 
 const BUILT = /(?:^|\/)(?:chunks\/[\w-]+\.[\da-f]{6}\.js|cobble(?:-components|\.[\da-f]{6})?\.js)(?:[?#]|$)/;
 
-/** Replaces each frame of a stack trace with its position in the sources. Keeps all other lines. */
+/** Replaces each frame with its position in the sources. Keeps all other lines. */
 export const traceStack = (text: string, maps: Maps): TracedStack => {
   const withoutMap = new Set<string>();
   const rows = text.split(/\r?\n/).map((line) => {

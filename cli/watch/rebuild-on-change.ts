@@ -28,8 +28,7 @@ export const keepBuilding = (build: () => Promise<boolean>, afterReport: () => P
       hasUnreported = false;
       await afterReport();
     } catch (error) {
-      // Editors truncate a file before writing it, so this error may be temporary. The next change starts another
-      // build.
+      // Editors truncate files before writing, so this error may be temporary. The next change starts another build.
       await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
       if (changes === changesInLastBuild) io.stderr.write(failureText(error, io));
     }

@@ -8,8 +8,7 @@ const DEBOUNCE_MS = 50;
 
 /**
  * Runs a command again at each change, even after an error.
- *
- * @param run the command, which must pass the absolute path of each file it reads to `onRead`
+ * @param run must pass the absolute path of each file it reads to `onRead`
  * @param given file and folder arguments
  */
 export const repeatOnChange = async (

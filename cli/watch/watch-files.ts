@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 export interface Watch {
   /** Watches a folder and everything in it, including folders added later. */
   folder(path: string): Promise<void>;
-  /** Watches for added and removed files in a folder and its subfolders, but not the files' content. */
+  /** Watches a folder and its subfolders, but only for added and removed files. */
   entries(path: string): Promise<void>;
   /** Watches a file, even if it is missing or gets replaced. */
   file(path: string): void;
@@ -14,8 +14,7 @@ export interface Watch {
 
 /**
  * Watches each folder separately, because a recursive watch on Linux misses files that an editor replaces.
- *
- * @param onChange a callback that may run several times per change
+ * @param onChange may run several times per change
  * @param isSkipped receives the path of a folder
  */
 export const watchFiles = (onChange: () => void, isSkipped = (_path: string): boolean => false): Watch => {
@@ -56,7 +55,7 @@ export const watchFiles = (onChange: () => void, isSkipped = (_path: string): bo
   };
 };
 
-/** Returns undefined if the folder is missing. No error is needed, because the parent's watcher reports the removal. */
+/** Returns undefined if the folder is missing, because the parent's watcher reports the removal. */
 const watchFolder = (path: string, onEvent: (name: string | null, isNew: boolean) => void): FSWatcher | undefined => {
   try {
     return watch(path, (event, name) => onEvent(name, event === 'rename')).on('error', () => undefined);

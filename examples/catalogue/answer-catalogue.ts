@@ -12,11 +12,10 @@ import { renderSheet } from './render-sheet';
 /**
  * Serves the widget catalogue. Each URL accepts the parameters `theme` and `dir`:
  * - `/catalogue/`: the output of `cobble catalogue`, with the served build
- * - `/catalogue/sheet`: the examples of all components, or only of the widgets in the comma-separated `widgets`
+ * - `/catalogue/sheet`: the examples of all components, or of the comma-separated `widgets`
  * - `/catalogue/example?widget=…&name=…`: one example
  *
- * @param readThemes returns the themes of the served build
- * @returns false if the request is for another path
+ * @returns false for another path
  */
 export const answerCatalogue = async (
   req: IncomingMessage,

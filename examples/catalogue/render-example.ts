@@ -9,7 +9,7 @@ export interface ExampleOptions {
   readonly example: WidgetExample;
 }
 
-/** Renders a page with one example. If the example has a `call`, such as `open`, the page calls that widget method. */
+/** Renders a page with one example. If the example has a `call`, the page calls that widget method. */
 export const renderExample = ({ theme, dir, description, example }: ExampleOptions): string => `<!doctype html>
 <html lang="en-us" dir="${dir}">
 <head>

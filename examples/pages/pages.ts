@@ -2,13 +2,13 @@ import type { PolicyName } from './policies';
 
 export interface HostPage {
   readonly file: string;
-  /** The path on the server. May start with a locale. */
+  /** The path, which may start with a locale. */
   readonly path: string;
   readonly title: string;
-  /** Describes what the page tests. The start page shows this text. */
+  /** The purpose of the page, as shown on the start page. */
   readonly text: string;
   readonly theme: string;
-  /** The page's Content-Security-Policy. `%nonce%` in the file becomes the nonce of the response. */
+  /** The page's Content-Security-Policy. `%nonce%` in the file becomes the response's nonce. */
   readonly policy?: PolicyName;
   /** True for a complete demo site that calls the sandbox. Other pages imitate third-party sites. */
   readonly site?: true;

@@ -10,10 +10,9 @@ export interface RenderedPage {
 /**
  * Returns a host page as a real server would send it.
  *
- * @param path the request's path
- * @param options `theme` replaces the tag's theme. `nonce` is the response's nonce. `themes` returns the names of the
- *   built themes. If the page's theme isn't built, the page gets the first built theme.
- * @returns undefined if no page has the path
+ * @param options `theme` replaces the tag's theme. `themes` returns the names of the built themes. If the page's theme
+ *   isn't built, the page gets the first built theme.
+ * @returns undefined for an unknown path
  */
 export const renderPage = (
   path: string,

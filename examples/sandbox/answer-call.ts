@@ -16,7 +16,7 @@ export interface Answered {
   readonly match?: Match;
 }
 
-/** Handlers, keyed by route group and then by route name. */
+/** Handlers, by route group and route name. */
 const handlers: Readonly<Record<string, Readonly<Record<string, Handler>>>> = calls;
 
 const replyOf = (error: unknown, at: Match['route']['at'] | undefined, path: string): Reply => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestLine } from '../http/request-line';
 
-/** Handles a request. Returns false to pass the request to the next handler. */
+/** Returns false to pass the request to the next handler. */
 export type Answer = (req: IncomingMessage, res: ServerResponse) => boolean | Promise<boolean>;
 
 export const under =

@@ -10,10 +10,10 @@ const flightFile = (name: string, ending: string) =>
     ? `document.documentElement.classList.add('flight-${name}');\n(window.sandboxFlights ||= []).push('${name}');\n`
     : `.flight-${name} h1 { text-decoration: underline wavy; text-underline-offset: 0.3em; }\n`;
 
-/** Media types that browsers don't execute. Attachments of other types are sent as `application/octet-stream`. */
+/** Media types that browsers don't execute. */
 const inert = /^(image\/(png|jpeg|gif|webp|avif)|(audio|video)\/[\w.+-]+|text\/plain|application\/pdf)$/i;
 
-/** Answers requests for files. These requests aren't logged. */
+/** Requests for files aren't logged. */
 export const answerFile = (req: IncomingMessage, res: ServerResponse, state: State): boolean => {
   const { method, path, query } = requestLine(req);
   const send = (

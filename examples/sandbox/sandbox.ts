@@ -17,7 +17,7 @@ import { answerSignIn } from './sign-in/sign-in';
 import { isSite } from './site-paths';
 import { makeState, type SiteExperiments } from './state/state';
 
-/** Handles a request. Returns false to pass the request to the next handler. */
+/** Returns false to pass the request to the next handler. */
 type Step = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
 
 /** Handlers that run before and after the server's pages and files (interface 8). */

@@ -9,7 +9,7 @@ import { isServedFile } from './guard/is-served-file';
 type ServeFolder = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /**
- * Serves a folder's files. Reads the disk for each request, so that a reload shows a new build.
+ * Reads the disk for each request, so that a reload shows a new build.
  *
  * @param isImmutable returns whether browsers may cache a path for a year. If set, all files have an ETag
  */
@@ -23,9 +23,8 @@ export const serveFolder = (folder: string, isImmutable?: (path: string) => bool
     if (!isServedFile(folder, requestLine(req).path)) return false;
     // sirv doesn't validate ranges, so ignore the `Range` header.
     delete req.headers.range;
-    // A build may delete a file before sirv opens the file. Without this listener, the file's error would end the
-    // process. Call the original `on`, because the compressor's `res.on` may delay a listener or attach it to another
-    // stream.
+    // A build may delete a file before sirv opens it. Without this listener, the file's error would end the process.
+    // Call the original `on`, because the compressor's `res.on` may delay a listener or attach it to another stream.
     EventEmitter.prototype.on.call(res, 'pipe', (file: Readable) => file.once('error', () => res.destroy()));
     let found = true;
     // sirv calls this function synchronously if it doesn't find the file.

@@ -5,10 +5,8 @@ import type { Theme } from '../../src/themes/theme';
 import { themes } from '../../src/themes/themes';
 
 /**
- * Reads the themes from the build's manifest, if there is one. Custom themes get the values of the theme `realms`,
- * because the manifest contains only names.
- *
- * @param dist the build's folder
+ * Reads the themes from the build's manifest, if any. Custom themes get the values of `realms`, because the manifest
+ * contains only names.
  */
 export const servedThemes = (dist: string): readonly Theme[] => {
   const names = namesIn(dist);

@@ -103,9 +103,7 @@ const portOf = (server: Server): number => {
   throw new Error('the server listens on no port');
 };
 
-/**
- * Tries any free port if the default port is taken, for example by another `npm start`. Other ports have no fallback.
- */
+/** Tries any free port if the default port is taken. Other ports have no fallback. */
 const listen = async (server: Server, port = DEFAULT_PORT, orAny = port === DEFAULT_PORT) => {
   try {
     await new Promise<void>((resolve, reject) => {
@@ -132,7 +130,7 @@ const respond = async (answers: readonly Answer[], req: IncomingMessage, res: Se
   }
 };
 
-/** Logs an error. Replaces control characters, and omits the query string, because it may contain a token. */
+/** Logs an error. Replaces control characters, and omits the query string, which may contain a token. */
 const report = (req: IncomingMessage, error: unknown) => {
   const { method, path } = requestLine(req);
   const said = `${method} ${path}: ${error instanceof Error ? error.stack : String(error)}`;
@@ -152,8 +150,7 @@ const onlyUnder =
         `This server only answers to names of this machine, but was requested ${how}. Fix: open http://localhost:${req.socket.localPort}/ instead.`,
       );
     }
-    // Reject absolute URLs (which clients send to proxies), "*" and fragments, because later parsers might read them
-    // differently.
+    // Reject absolute URLs, "*" and fragments, because later parsers might read them differently.
     return (
       !/^\/[^#]*$/.test(requestLine(req).url) &&
       text(res, 400, 'Invalid path. Fix: start it with a slash, without a fragment.')

@@ -4,8 +4,8 @@ import { coinPacks } from './data/catalog-products';
 import { DEFAULT_FORM_ID } from './data/support/forms';
 
 /**
- * Returns the settings of a page that uses the sandbox. The server also sends them at `/__sandbox/settings.json`. They
- * don't include the API's URL, which is in the tag's `data-api`.
+ * Returns the settings of a page that uses the sandbox, except the API's URL, which is in the tag's `data-api`. The
+ * server also sends these settings at `/__sandbox/settings.json`.
  *
  * @param origin without a trailing slash
  */

@@ -1,6 +1,6 @@
 import { pages } from '../pages/pages';
 
-/** Whether a path is a page or a file. All other paths are calls. */
+/** Whether a path is a page or file. Other paths are calls. */
 export const isSite = (path: string): boolean =>
   /^\/(dist|examples|vendor|catalogue|__sandbox)(\/|$)|^\/(favicon\.ico)?$/.test(path) ||
   pages.some((page) => page.path === path);

@@ -4,11 +4,11 @@ import { pickTheme } from '../pages/pick-theme';
 import { startStyle } from './start-style';
 
 export interface StartOptions {
-  /** The server's origin, for the URL in the script tag that the page shows: `http://127.0.0.1:4173`. */
+  /** The server's origin, for the displayed script tag: `http://127.0.0.1:4173`. */
   readonly origin: string;
   readonly themes: readonly Theme[];
   readonly theme: string | null;
-  /** Whether there is a build. If not, the page explains how to create one. */
+  /** If false, the page explains how to create a build. */
   readonly built: boolean;
 }
 

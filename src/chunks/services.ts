@@ -10,13 +10,11 @@ let client: Services | undefined;
 export default async (context: Context): Promise<Services> => {
   // Resolved settings never change, so first wait for the page's JSON, which may follow the calling script.
   while (document.readyState === 'loading' && !document.querySelector('script[data-cobble-config]')) await delay(20);
-  // Load the code only if the runtime hasn't resolved the settings yet.
   const settings = context.settings ?? (await import('../embed/resolve-page-settings')).resolvePageSettings(context);
   client ??= create(context, settings);
   return client;
 };
 
-/** Reuses the page's telemetry client if the experiments have created it. */
 const create = ({ publicApi: { flights } }: Context, settings: PageSettings): Services => {
   flights.telemetry ??= createTelemetry(settings);
   return createServicesByGroup(settings, { telemetry: flights.telemetry });

@@ -3,10 +3,10 @@ import { handlesIn } from './handles-in';
 import { writeProps } from './write-props';
 
 /**
- * Runs a handle's method: `update` on any widget, other methods only on a widget that isn't mounted yet. `open`,
- * `toggle` and `focus` load the widget first.
+ * Runs a handle's method: `update` on any widget, other methods only before the widget mounts. `open`, `toggle` and
+ * `focus` load the widget first.
  *
- * @param target a handle, or the root that was passed to `cobble.unmount()`
+ * @param target a handle, or the root passed to `cobble.unmount()`
  * @param value the new props for `update`, the opener for other methods
  * @throws Error if the page has unmounted the widget, or mounting fails
  */

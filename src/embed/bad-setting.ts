@@ -2,7 +2,7 @@ import { log } from '../platform/log';
 
 const logged = new Set<string>();
 
-/** Logs an invalid `data-ignore` or invalid page JSON once (LDR-6). Ignores other errors. */
+/** Logs an invalid `data-ignore` or page JSON once (LDR-6). Ignores other errors. */
 export default (error: unknown): void => {
   const message = messageOf(error);
   if (!message || logged.has(message)) return;

@@ -15,8 +15,8 @@ const FIXES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Warns about the tag's misspelt attributes and invalid values (interface 10). Ignores other unknown names: optimisers,
- * page transitions and consent managers add their own attributes.
+ * Warns about the tag's misspelt attributes and invalid values (interface 10). Ignores other unknown names: scripts
+ * such as optimisers add their own attributes.
  */
 export default (): void => {
   const tag = findTag();

@@ -9,7 +9,7 @@ interface Given {
 }
 
 /**
- * Wraps a component, so that it accepts the old names of its props. The build wraps only widgets with renamed props.
+ * Wraps a component, so that it accepts its props' old names. The build wraps only widgets with renamed props.
  *
  * @param replacements keyed by old name; the widget's prop table also lists the old names
  */

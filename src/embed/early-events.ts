@@ -1,9 +1,8 @@
 import type { Api } from '../loader/types';
 
 /**
- * Records clicks and key presses on server-rendered widgets, and repeats them in order after the widgets have mounted.
- * Skips events that the browser handles, such as link clicks and typing. The page's listeners get only the original
- * events.
+ * Records clicks and key presses on server-rendered widgets, and repeats them in order after the widgets mount. Skips
+ * events that the browser handles, such as link clicks and typing. The page's listeners get only the original events.
  *
  * `cobble render` adds this file as a classic script: in older browsers, modules and imports disable later import maps.
  */
@@ -45,12 +44,11 @@ import type { Api } from '../loader/types';
     for (const early of events) {
       const handle = get(early.host);
       const isMounted = handle?.state === 'mounted';
-      // Wait for a widget that is loading. Skip a widget that may never load, for example because its media query
-      // doesn't match.
+      // Wait for a loading widget. Skip a widget that may never load: its media query may not match.
       if (!isMounted && handle?.pending) return;
       if (!isMounted && handle && handle.state !== 'error') continue;
       events.delete(early);
-      // First let the widget render the changes of the previous event and of the visitor's restored input.
+      // First let the widget render the changes from the previous event and the restored input.
       await new Promise((resolve) => setTimeout(resolve));
       if (isMounted) dispatch(early);
     }
@@ -60,7 +58,7 @@ import type { Api } from '../loader/types';
     if (target.dispatchEvent(copyOf(event)) && isSubmit(event, target)) target.closest('form')?.requestSubmit();
   };
 
-  /** Returns a copy of an event. The copy isn't composed, so it doesn't leave the shadow root. */
+  /** The copy isn't composed, so it stays in the shadow root. */
   const copyOf = (event: Event): Event => {
     const { altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent | KeyboardEvent;
     const init = { bubbles: true, cancelable: true, view: window, altKey, ctrlKey, metaKey, shiftKey };

@@ -1,6 +1,6 @@
 /**
- * Returns a locale in lower case, or undefined if no region is known for it. Doesn't add a region, because some
- * services know only `ja`, not `ja-jp`.
+ * Returns a locale in lower case, or undefined if its region is unknown. Doesn't add a region, because some services
+ * know only `ja`, not `ja-jp`.
  */
 export const regionalLocale = (text: unknown): string | undefined => {
   const tag = `${text}`.toLowerCase().replaceAll('_', '-');

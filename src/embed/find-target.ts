@@ -10,7 +10,7 @@ const DIALOGS = __DIALOGS__
  * document.
  *
  * @param selector if empty, finds the dialog that contains the opener
- * @returns null if no widget matches, or if the selector is invalid
+ * @returns null if no widget matches, or the selector is invalid
  */
 export const findTarget = (opener: Element, selector: string, { get }: Pick<Api, 'get'>): Handle | null => {
   for (let from: Element | undefined = opener; from; from = hostOf(from)) {

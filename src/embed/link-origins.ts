@@ -2,7 +2,7 @@ import { log } from '../platform/log';
 import { pageOrigin } from '../platform/page-url';
 
 /**
- * Returns the origins to which enhanced links may lead, including the page's own. Returns none if `data-links` is off.
+ * Returns the origins that enhanced links may lead to, including the page's own; none if `data-links` is off.
  *
  * @param setting `on`, or a list of origins
  */

@@ -15,7 +15,7 @@ const FALLBACK = 'cobble-link';
 export default (context: Context): void => {
   const { publicApi: api, isOurs } = context;
   const settings = resolvePageSettings(context);
-  // The page's JSON may exclude widgets that already have a handle, so check each of these widgets again.
+  // The page's JSON may exclude widgets that already have a handle, so check these widgets again.
   for (const element of document.querySelectorAll<HTMLElement>('[data-widget-state]'))
     context.getOrCreateHandle(element);
   const origins = originsOf(settings.links);
@@ -23,7 +23,7 @@ export default (context: Context): void => {
 
   const hostsWithText = new WeakSet<Element>();
   const enhance = (link: Element): HTMLElement | undefined => {
-    // Ignore links that visitors wrote (`rel=ugc`). Links in SVG can't become widgets.
+    // Ignore visitors' links (`rel=ugc`). Links in SVG can't become widgets.
     if (
       !isOurs(link) ||
       !(link instanceof HTMLAnchorElement) ||
@@ -37,7 +37,7 @@ export default (context: Context): void => {
     host.dataset.widget = target.widget;
     // Check that the widget is allowed before moving the link. Undoing a move would call the mutation observer again.
     if (!context.getOrCreateHandle(host)) return undefined;
-    // Delete the handle that `getOrCreateHandle` created. Once `host` is on the page, a scan creates a new handle.
+    // Delete the handle that `getOrCreateHandle` created. Once `host` is on the page, a scan creates another.
     context.handles.delete(host);
     for (const [name, value] of target.attributes) host.setAttribute(name, value);
     link.replaceWith(host);
@@ -72,7 +72,7 @@ export default (context: Context): void => {
   const enhancePage = () => enhanceAll(document).forEach((host) => void scan(host));
   enhancePage();
   if (settings.scan === 'once') return;
-  // `sparingly` calls `enhancePage` in a later task, because the paragraph of a new link may still be incomplete.
+  // `sparingly` calls `enhancePage` in a later task, because a new link's paragraph may be incomplete.
   new MutationObserver(sparingly(enhancePage)).observe(window.document, { childList: true, subtree: true });
 };
 

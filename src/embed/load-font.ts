@@ -2,8 +2,8 @@ import type { Context } from '../loader/types';
 import { onRenderedText } from './renderer';
 
 /**
- * The timeout starts once the widget's other files have loaded or failed. A basic font file that arrives after the
- * timeout isn't used.
+ * The timeout starts once the widget's other files have loaded or failed. A basic font file that arrives later isn't
+ * used.
  */
 const FONT_TIMEOUT_MS = 400;
 
@@ -12,9 +12,7 @@ const EXTENDED = /[Ā-őŔ-ɏḀ-ỿ₠-₫₭-⃀]/;
 
 let basic: Promise<unknown> | undefined;
 let extended: Promise<unknown> | undefined;
-/**
- * Whether the page is server-rendered. Such a page keeps its fonts, because a swap would move text that visitors read.
- */
+/** Whether the page is server-rendered and so keeps its fonts: a swap would move text that visitors read. */
 let keepsFonts: boolean | undefined;
 
 /**

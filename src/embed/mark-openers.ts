@@ -41,7 +41,7 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     subtree: true,
     attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id', 'aria-haspopup'],
   });
-  // If an opener is itself a widget, its button exists only after the widget has mounted.
+  // If an opener is a widget, its button exists only after mounting.
   document.addEventListener('cobble:mounted', scheduleMark);
 };
 

@@ -18,7 +18,7 @@ export const mergeSettings = (sources: readonly unknown[]): Record<string, unkno
       if (isObject(given)) merged[key] = { ...(isObject(value) ? value : {}), ...given };
       else merged[key] = given || value;
     }
-    // `api` and `endpoints.api` are one setting (threat 1). Read both before the next source, which has a lower
+    // `api` and `endpoints.api` are one setting (threat 1). Read both before the next source, which has lower
     // precedence.
     merged.api ||= source.endpoints?.api;
   }

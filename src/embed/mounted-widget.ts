@@ -64,12 +64,12 @@ const isFocusLost = (shadow: ShadowRoot) => {
   return !shadow.activeElement && (focused === document.body || !focused?.getClientRects().length);
 };
 
-/** Measures the time since the start of the navigation, for monitoring services. jsdom lacks `performance.measure`. */
+/** Measures the time since the navigation started, for monitoring services. jsdom lacks `performance.measure`. */
 const measureMount = (widget: string) => performance.measure?.(`cobble:mount:${widget}`);
 
 const succeed = (handle: Handle, { setState, fire }: Context): void => {
   const { element, widget } = handle;
-  // If the widget failed before, `pending` was cleared. Set it again, so that scans don't mount the widget again.
+  // An earlier failure cleared `pending`. Set it again, so that scans don't remount the widget.
   handle.pending ||= handle.ready;
   setState(handle, 'mounted');
   handle.resolveReady(handle);
@@ -96,8 +96,8 @@ const createAct =
       update: () => context.runChunk('act', context, handle, name, value),
     }[name];
     if (!method) throw Error(`cobble: ${handle.widget} has no ${name}()`);
-    // First restore the state's attribute, which a DOM-morphing library may have removed. Without the attribute, styles
-    // may hide a dialog.
+    // First restore the state's attribute, which a DOM-morphing library may have removed. Without it, styles may hide a
+    // dialog.
     context.setState(handle, handle.state);
     return method(value as Element);
   };
@@ -121,13 +121,12 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   const fail = (error: unknown, phase: Phase = 'render') => {
     hasFailed = true;
     handle.pending = null;
-    // A `PropError` has the phase `props`, even if the component threw it.
     context.fail(handle, error, isPropError(error) ? 'props' : phase);
     settle();
   };
   const renderComponent = () => {
     const hadFocus = element.contains(rootOf(element).activeElement);
-    // Unmount a broken error boundary, because it can't recover.
+    // Unmount a broken error boundary: it can't recover.
     if (hasFailed) renderTree(null);
     hasFailed = false;
     const component = createElement(files.component, { ...handle.props, host } as never);

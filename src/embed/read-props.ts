@@ -20,7 +20,7 @@ export const readProps = (
   const props: Record<string, unknown> = {};
   const given = readRecord(element.dataset.props || {});
   if (!given) throw new PropError('data-props');
-  // Use `Object.entries`, because old libraries extend `Object.prototype` and replace `Object.keys`.
+  // Use `Object.entries`: old libraries extend `Object.prototype` and replace `Object.keys`.
   for (const [key, [code, fallback, limits]] of Object.entries(table)) {
     const attribute = attributeOf(key);
     const value = element.getAttribute(attribute) ?? given[key] ?? undefined;

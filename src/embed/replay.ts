@@ -67,7 +67,7 @@ export default (handle: Handle | null, event: Event): void => {
 
 /**
  * Opens a link's new tab with `open()`, because Safari drops synthetic clicks on such links. If a popup blocker
- * prevents that, opens the link in this tab.
+ * prevents that, uses this tab.
  */
 const openWindow = (link: HTMLAnchorElement) =>
   rootOf(link).addEventListener(

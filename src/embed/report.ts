@@ -16,8 +16,8 @@ interface Problem {
 /**
  * Logs a failed widget (LDR-6).
  *
- * @param failedPhase the phase that failed: `load` for an unknown widget, whose chunk doesn't exist
- * @returns the properties that the loader adds to the detail of `cobble:error`
+ * @param failedPhase `load` for an unknown widget, whose chunk doesn't exist
+ * @returns properties that the loader adds to the detail of `cobble:error`
  */
 const report = (
   element: Element,
@@ -58,7 +58,7 @@ const problemOf = (widget: string, phase: Phase, cause: unknown): Problem => {
   return { reason: 'exception', message: `${widget}: rendering failed: ${messageOf(cause)}.` };
 };
 
-/** Removes the full stop at the end of some browsers' messages. */
+/** Removes the final full stop of some browsers' messages. */
 const messageOf = (cause: unknown): string =>
   (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '');
 
@@ -110,15 +110,14 @@ const resources = (): PerformanceResourceTiming[] =>
 const failedRequest = (): string | undefined =>
   resources().findLast(({ name, responseStatus: status }) => {
     if (!name.includes(`.${__BUILD__}.`)) return false;
-    // Safari lacks `responseStatus`. There, the URL of a retry shows that the file failed, because only failed files
-    // are retried.
+    // Safari lacks `responseStatus`. There, a retry's URL shows that the file failed.
     return status === undefined ? RETRIED.test(name) : status === 0 || status >= 400;
   })?.name;
 
 /**
- * Returns the URL of a chunk that arrived with the status 200, but whose content the browser rejected.
+ * Returns the URL of a chunk that the browser rejected despite the status 200.
  *
- * @param file the only URL to check; default: all chunks, the latest first
+ * @param file the only URL to check; default: all chunks, latest first
  */
 const rejectedScript = (file: string | undefined): string | undefined => {
   const rejected = resources().findLast(

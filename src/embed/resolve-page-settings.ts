@@ -17,7 +17,7 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   const json = readJson(runChunk);
   const script = ownGlobal('cobbleSettings');
   const merged = mergeSettings([tagSettings, script, json]);
-  // Refuse consent until the page sets it. Code that stores or reports data first resolves the settings.
+  // Refuse consent until the page sets it. No code stores or reports data before it has resolved the settings.
   if (merged.consent === 'wait') consents.unshift(false);
   Object.assign(globalThis, { [consentKey]: consents });
   return ownCopy({

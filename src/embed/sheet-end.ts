@@ -1,2 +1,2 @@
-/** The last rule of each stylesheet. Without this rule, a response is truncated, or isn't a stylesheet. */
+/** Each stylesheet's last rule. Without it, a response is truncated, or isn't a stylesheet. */
 export const SHEET_END = '@layer end';

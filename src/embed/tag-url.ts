@@ -1,7 +1,4 @@
-/**
- * Matches the names of the script that a site embeds: `cobble.js`, `cobble-components.js`, and `cobble.ID.js` for
- * pinned pages.
- */
+/** Matches the names of the tag's script: `cobble.js`, `cobble-components.js`, and `cobble.ID.js` for pinned pages. */
 export const TAG_FILE = '(cobble(?:-components)?)(?:\\.\\w{1,40})?\\.js';
 
 const TAG_URL = new RegExp(`(?:^|/)${TAG_FILE}(?:[?#]|$)`);

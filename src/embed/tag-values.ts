@@ -1,4 +1,4 @@
-/** The valid values of the tag's attributes (interfaces 1 and 9), keyed by name without `data-`. */
+/** Valid values of the tag's attributes (interfaces 1 and 9), keyed by name without `data-`. */
 export const tagValues: Readonly<Record<string, RegExp>> = {
   base: /./,
   theme: /./,

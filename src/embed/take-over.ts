@@ -15,13 +15,13 @@ export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) | und
   const restoreTypedValues = keepTypedValues(shadow);
   const sheet = [...shadow.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')].at(-1);
   if (sheet && !sheet.href.endsWith(`/${widget}.${__BUILD__}.css`)) shadow.replaceChildren();
-  // Remove stylesheet links: adopted stylesheets replace them, and Preact would move all nodes that follow a link.
-  // Remove scripts, except an area's inline script, which contains answers.
+  // Remove stylesheet links: adopted stylesheets replace them, and Preact would move all nodes after a link. Remove
+  // scripts, except an area's inline answers.
   for (const node of shadow.querySelectorAll('link,script[src]')) node.remove();
   const nodes = [...shadow.children];
   for (const node of nodes) node.setAttribute('prerendered', '');
   return () => {
-    // A node that still has `prerendered` is unused: Preact removes the attribute from reused nodes.
+    // A node with `prerendered` is unused: Preact removes the attribute from reused nodes.
     for (const node of nodes) if (node.hasAttribute('prerendered')) node.remove();
     restoreTypedValues();
   };

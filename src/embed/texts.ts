@@ -20,7 +20,6 @@ const resolveTexts = async ({ locale, texts, textsUrl }: TextSettings): Promise<
   return { ...flatten(fetched, locales), ...flatten(texts, locales) };
 };
 
-/** Returns a locale and its shorter forms: `zh-hant-tw`, `zh-hant`, `zh`. */
 const prefixesOf = (locale: string): string[] => {
   const parts = locale.split('-');
   return parts.map((_, i) => parts.slice(0, parts.length - i).join('-'));
@@ -52,7 +51,7 @@ const pluralMessage = (forms: object): string => {
   return clauses && `{${number ?? 'count'}, plural,${clauses}}`;
 };
 
-/** Fetches the file of the locale or of a shorter form. Skips `en` and `en-us`, which are built in. */
+/** Fetches the file of the locale or a shorter form. Skips `en` and `en-us`, which are built in. */
 const fetchTexts = async (address: string, locales: readonly string[]): Promise<unknown> => {
   const candidates = address.includes('{locale}') ? locales.filter((locale) => !/^en(-us)?$/.test(locale)) : [''];
   let problem = '';

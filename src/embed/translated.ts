@@ -21,7 +21,7 @@ interface Translation {
   readonly text: Text;
   readonly original: string;
   readonly font: Element;
-  /** The text node's parent inside `font`; null if `font` doesn't contain the text node. */
+  /** The text node's parent, if that is inside `font`; otherwise null. */
   readonly inner: Node | null;
 }
 
@@ -29,13 +29,13 @@ interface Translation {
 let isLate = true;
 const restored = new WeakSet<ShadowRoot>();
 let isInstalled = false;
-/** The translations to put back after the current render; undefined between renders. */
+/** Translations to put back after the current render; undefined between renders. */
 let translations: Translation[] | undefined;
 
 /**
  * Keeps translated widgets up to date. Google Translate and Edge replace text nodes with `<font>`. Preact would then
- * update removed text nodes, and fail to insert nodes before them. Before a render, the hooks restore the text nodes.
- * After the render, they put back the translations of unchanged texts.
+ * update removed text nodes, and fail to insert nodes before them. Before a render, the hooks restore the text nodes;
+ * afterwards, they put back the translations of unchanged texts.
  */
 export default (shadow: ShadowRoot, options: object): void => {
   // This widget may have rendered without the hooks. Restore its texts, so that the translator translates them again.
@@ -78,7 +78,7 @@ const restoreIn = (parent: Element | ShadowRoot, tree: TreeNode['__k']): Transla
 
 const replaceFonts = (parent: Element | ShadowRoot, nodes: readonly Node[]): Translation[] => {
   const fonts = [...parent.children].filter((child) => child.localName === 'font' && !nodes.includes(child));
-  // Skip an element in which Preact rendered nothing, because its content may be an article's own HTML.
+  // Skip an element in which Preact rendered nothing: its content may be an article's HTML.
   if (!fonts.length || !nodes.length) return [];
   const translations = pair(
     nodes.filter((node): node is Text => node instanceof Text && node.parentNode !== parent),
@@ -93,7 +93,6 @@ const replaceFonts = (parent: Element | ShadowRoot, nodes: readonly Node[]): Tra
   return translations;
 };
 
-/** Includes nodes that nested components rendered. */
 const elementsAndTexts = (nodes: TreeNode['__k']): TreeNode[] =>
   (nodes ?? []).flatMap((node) => {
     if (typeof node?.type === 'function') return elementsAndTexts(node.__k);

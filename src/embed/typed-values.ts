@@ -10,7 +10,7 @@ interface ChangedField {
 }
 
 /**
- * Remembers what the visitor has typed, chosen and ticked in server-rendered fields.
+ * Remembers what the visitor typed, chose and ticked in server-rendered fields.
  *
  * @returns a function that restores these values after the first render, and fires `input` and `change` events
  */
@@ -52,7 +52,7 @@ const restore = (field: Field, { value, checked, start, end }: ChangedField): vo
     // Only fields with text have a selection.
     if (!('selectedIndex' in field) && typeof start === 'number') field.setSelectionRange(start, end ?? start);
   }
-  // Leave `composed` false, because the page has already received the visitor's original events.
+  // Leave `composed` false: the page has already received the original events.
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (isTicked || 'selectedIndex' in field) field.dispatchEvent(new Event('change', { bubbles: true }));
 };

@@ -51,13 +51,12 @@ export const loadFiles = async (handle: Handle, context: Context): Promise<Widge
     pageTexts(settings, context),
     element.shadowRoot ? import('./take-over') : undefined,
     chunk.then(({ services }) => {
-      // Ignore failures here, because the area reports them.
+      // Ignore failures: the area reports them.
       services?.forEach((name) => void load(name).catch(() => {}));
       return sheets(services);
     }),
   ]);
-  // Await the files and the font together. If a file failed while the code awaited only the font, the page would have
-  // an unhandled rejection.
+  // Await files and font together: if a file failed while only the font was awaited, its rejection would be unhandled.
   const [[{ component, props, services }, texts, serverRendered]] = await Promise.all([
     files,
     loadFont(context, files, markup),

@@ -8,7 +8,7 @@ export const writeProps = (element: HTMLElement, props: Readonly<Record<string, 
       element.removeAttribute(attributeOf(key));
       removeFromDataProps(element, key);
     } else {
-      // Write a URL as text, because JSON would add quotes.
+      // Write a URL as text: JSON would add quotes.
       const isText = typeof value !== 'object' || value instanceof URL;
       element.setAttribute(attributeOf(key), isText ? `${value as string}` : toJson(value));
     }

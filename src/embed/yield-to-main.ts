@@ -3,7 +3,7 @@
  * notice longer delays.
  */
 const SLICE_MS = 8;
-/** If more widgets wait, use `LONG_SLICE_MS`: fewer tasks mean fewer layouts of the page. */
+/** If more widgets wait, use `LONG_SLICE_MS`: fewer tasks mean fewer page layouts. */
 const MANY = 100;
 const LONG_SLICE_MS = 40;
 
@@ -11,7 +11,7 @@ const LONG_SLICE_MS = 40;
 const MOUNT_MICROTASKS = 3;
 
 const waiting: (() => void)[] = [];
-/** Schedules tasks without timers: nested timers wait for 4 ms, or for a second in a hidden page. */
+/** Schedules tasks without timers: nested timers wait 4 ms, or a second in a hidden page. */
 const { port1, port2 } = new MessageChannel();
 
 port1.onmessage = async () => {

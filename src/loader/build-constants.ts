@@ -1,7 +1,7 @@
 /** Values that the build inserts (`cli/build/esbuild-runs.ts`). */
 declare global {
   const __THEME__: string;
-  /** URL of the build's folder. If empty, the folder of this file is used. */
+  /** URL of the build's folder; if empty, this file's folder. */
   const __BASE__: string;
   /** The build's id. Every file name contains it, so pages never mix two builds. */
   const __BUILD__: string;

@@ -13,13 +13,13 @@ export interface ContainedFiles {
 const decode = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
 
 /**
- * Returns the files that this script contains. They include the stylesheets of one theme only.
+ * Returns the files that this script contains, with one theme's stylesheets.
  *
  * @param base the build's folder, with the closing slash
- * @param fetchOther the function that fetches all other files. Default: `fetch`
+ * @param fetchOther fetches all other files. Default: `fetch`
  */
 export const containedFiles = (base: string, fetchOther: NonNullable<Context['fetchFile']> = fetch): ContainedFiles => {
-  // Use a Map, because a widget may have the name of a member of `Object.prototype`.
+  // Use a Map: a widget may have the name of a member of `Object.prototype`.
   const chunks = new Map(Object.entries(__CHUNKS__));
   const sheets = new Map(Object.entries(__SHEETS__));
   return {

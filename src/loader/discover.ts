@@ -17,7 +17,7 @@ const BATCH_SIZE = 100;
 export const discover = async (root: ParentNode & Node, again?: boolean) => {
   const loads: unknown[] = [];
   for (const element of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]:not(form)')]) {
-    // Skip elements that were removed during the search: nothing would unmount them.
+    // Skip elements removed during the search: nothing would unmount them.
     const handle = element.isConnected === root.isConnected ? getOrCreateHandle(element) : null;
     if (handle && !(again ? handle.pending : handle.progress)) {
       handle.progress = Progress.Awaited;
@@ -43,16 +43,16 @@ const rescan = async () => {
 };
 
 /**
- * Rescans in the next task, so that an element that only moves stays mounted. Only one scan runs at a time, because a
- * scan of a huge page takes a second.
+ * Rescans in the next task, so that an element that only moves stays mounted. Only one scan runs at a time, because
+ * scanning a huge page takes a second.
  */
 const observer = new MutationObserver(() => {
   if (!changes++) setTimeout(rescan);
 });
 
 /**
- * Observes the document or shadow root around a node. Includes `slot`, because libraries that patch the DOM remove the
- * `slot` attributes that Cobble adds.
+ * Observes the document or shadow root around a node. Includes `slot`, because DOM-morphing libraries remove the `slot`
+ * attributes that Cobble adds.
  */
 export const observe = (node: Node) =>
   observer.observe(node.getRootNode(), { attributeFilter: ['data-widget', 'slot'], childList: true, subtree: true });
@@ -64,7 +64,7 @@ const needsLinks = () =>
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed)));
-  // Observe the document itself: Turbo replaces `body`, and some routers replace the root element.
+  // Observe the document: Turbo replaces `body`, and some routers the root element.
   observe(document);
   if (settings.scan !== 'manual') await discover(document);
   if (settings.links || needsLinks()) runChunk('links', context);

@@ -19,7 +19,7 @@ const listenForCommands = () =>
   addEventListener(
     'click',
     (event) => {
-      // The opener may be in an open shadow root of the page.
+      // The opener may be in an open shadow root.
       const by = closest(
         event.composedPath()[0] as Element,
         '[data-widget-toggle],[data-widget-open],[data-widget-close]',

@@ -30,7 +30,7 @@ const mountNow = async (handle: Handle) => {
   try {
     // A name with other characters, such as `/` or `.`, could lead to a file outside the build.
     if (/[^a-z-]/.test(handle.widget)) throw Error();
-    // Reject a name that the build doesn't have, because import maps have no integrity hash for it (threat 6).
+    // Reject a name that the build lacks: import maps have no integrity hash for it (threat 6).
     if ((__PINNED__ || __ONE_FILE__) && !__WIDGETS__.split(' ').includes(handle.widget)) throw Error();
     prefetchFiles(handle.widget);
     await callChunk('runtime', handle, context);

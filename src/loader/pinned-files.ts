@@ -90,7 +90,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
       },
     },
     importChunk: async <Module>(chunk: string, attempt: number): Promise<Module> => {
-      // Load the theme's integrity list early, because the runtime needs it next.
+      // Load the theme's integrity list early: the runtime needs it next.
       if (chunk === 'runtime') listOf(theme).catch(() => {});
       try {
         return await import(`${prefix}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);

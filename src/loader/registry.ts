@@ -6,7 +6,7 @@ import type { Handle, Method } from './types';
 
 /**
  * Like `element.closest()`, but also searches outside the shadow root. If `data-ignore` is invalid, or a form field
- * named `closest` hides the method, returns the element itself, so that Cobble ignores it.
+ * named `closest` hides the method, returns the element, so that Cobble ignores it.
  */
 export const closest = (element: Element, selector: string): Element | null => {
   try {
@@ -22,7 +22,7 @@ const settings = () => context.settings ?? tagSettings;
 
 const NO_ELEMENT = '_';
 
-/** Whether Cobble may act on an element: false in regions that the site excludes (interface 9, threat 4). */
+/** Whether Cobble may act on an element: false in excluded regions (interface 9, threat 4). */
 export const isOurs = (element: Element) => !closest(element, `[data-cobble-off],${settings().ignore ?? NO_ELEMENT}`);
 
 export const widgetNameOf = (element: HTMLElement) => {
@@ -58,7 +58,7 @@ export const getOrCreateHandle = (element: HTMLElement | null | undefined): Hand
   return handle;
 };
 
-/** Adds the methods on first use: for a thousand widgets, they would take a tenth of the page's memory. */
+/** Adds the methods on first use. If a thousand handles had them, they would take a tenth of the page's memory. */
 export const withMethods = (handle: Handle | null) => {
   if (handle)
     for (const name of 'close toggle focus unmount open update'.split(' ') as (Method | 'unmount' | 'update')[])

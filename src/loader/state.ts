@@ -19,14 +19,14 @@ export const setPending = (handle: Handle, state: WidgetState) => {
 };
 
 /**
- * Maximum number of restores of a widget's state attribute. Two mutation observers that undo each other's changes reach
- * it in 0.1 s. A page that patches its DOM every second reaches it after hours.
+ * Maximum restores of a widget's state attribute. Two observers that undo each other's changes reach it in 0.1 s. A
+ * page that patches its DOM every second reaches it after hours.
  */
 export const MAX_RESTORES = 10_000;
 
 /**
- * Libraries that patch the DOM (Turbo, idiomorph, morphdom) remove the state attribute, so restore it. Observe each
- * element, because an observer of the document doesn't see changes in shadow roots.
+ * DOM-morphing libraries such as Turbo remove the state attribute, so restore it. Observe each element, because the
+ * document's observer doesn't see changes in shadow roots.
  */
 export const stateObserver = new MutationObserver((records) => {
   for (const { target } of records) {

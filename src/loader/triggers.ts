@@ -20,7 +20,7 @@ const viewportObserver = new IntersectionObserver(
 const loadOnInteraction = (element: HTMLElement) => {
   for (const type of 'click keydown focusin'.split(' ')) {
     element.addEventListener(type, async (event) => {
-      // Don't read `data-widget-state`, because a library that patches the DOM may have removed it.
+      // Don't read `data-widget-state`: a DOM-morphing library may have removed it.
       const state = handles.get(element)?.state;
       // A mounted or failed widget handles its events itself.
       if (!/waiting|loading|drawn/.test(state as string)) return;
@@ -28,7 +28,7 @@ const loadOnInteraction = (element: HTMLElement) => {
       // can't open it. `early-events.ts` replays events of server-rendered widgets.
       const isReplayed =
         state !== 'drawn' && closest(event.target as Element, 'a[target=_blank],[data-widget]') === element;
-      // Prevent the default of clicks, Enter and Space, so that the fallback content doesn't react, too.
+      // Prevent the default of clicks, Enter and Space, so that the fallback doesn't also react.
       if (isReplayed && /^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
       await mount(element);
       if (isReplayed) runChunk('replay', getOrCreateHandle(element), event);

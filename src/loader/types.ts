@@ -110,7 +110,7 @@ export interface Flights {
   /** This view's `experiment:flight` pairs whose flight needs no files, or has a loaded file. */
   applied: string[];
   failed: FailedFile[];
-  /** Created by the `experiments` chunk or the `services` chunk. @internal */
+  /** Created by the chunk `experiments` or `services`. @internal */
   telemetry?: Telemetry;
   isOn(name: string): boolean;
 }

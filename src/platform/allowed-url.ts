@@ -14,7 +14,7 @@ export const allowedUrl = (
 ): string | undefined => {
   const { href, origin, protocol } = URL.parse(file, page.href) ?? {};
   // Wrap `allowedOrigins` in an array: if it is a string, its `includes` would accept parts of an origin (threat 11).
-  // Compare protocols, too, because a `blob:` URL has its page's origin.
+  // Also compare protocols: a `blob:` URL has its page's origin.
   const allowed =
     origin === page.origin
       ? protocol === page.protocol

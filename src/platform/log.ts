@@ -1,4 +1,4 @@
-/** Never throws, although old pages replace `console` with `{}` or with methods that throw (LDR-6). */
+/** Never throws, although old pages replace `console` with `{}` or throwing methods (LDR-6). */
 export const log = (level: 'error' | 'warn', ...values: readonly unknown[]): void => {
   try {
     console[level](...values);

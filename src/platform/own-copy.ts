@@ -9,7 +9,7 @@ export const ownCopy = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return Object.freeze(value.map(ownCopy)) as T;
   if (!isPlainObject(value)) return value;
-  // Define `toPrimitive`, because objects without a prototype can't be converted to strings.
+  // Define `toPrimitive`: objects without a prototype can't be converted to strings.
   const copy = Object.create(null, { [Symbol.toPrimitive]: { value: () => '{}' } }) as Record<string, unknown>;
   for (const [key, member] of Object.entries(value)) copy[key] = ownCopy(member);
   return Object.freeze(copy) as T;

@@ -3,7 +3,7 @@ export interface Policy {
   createScriptURL(url: string): string;
 }
 
-/** The allowed uses of the Trusted Types policy. Callers don't get the policy itself, because it accepts any HTML. */
+/** The allowed uses of the Trusted Types policy. Callers don't get the policy, because it accepts any HTML. */
 export interface TrustedUses {
   /**
    * Parses HTML without running or loading anything. Elements in it may hide the document's members, so `protect` the

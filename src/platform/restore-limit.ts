@@ -3,7 +3,7 @@ const RESTORES_PER_SECOND = 200;
 
 /**
  * Limits how often an element's attribute is restored. Without a limit, two mutation observers could undo each other's
- * changes forever. The returned function tells whether to restore the attribute once more.
+ * changes forever. The returned function tells whether to restore once more.
  *
  * @param giveUp called once per element, when it exceeds the limit
  */

@@ -29,7 +29,7 @@ const usesOf = (settings: Settings): TrustedUses => {
         globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
       ).trustedTypes?.createPolicy('cobble', rules) ?? rules;
   } catch {
-    // `createPolicy` throws if the page's policy doesn't list `cobble`. Try plain strings, which may still be accepted.
+    // `createPolicy` throws if the page's policy doesn't list `cobble`. Try plain strings, which may be accepted.
   }
 
   let isLogged = false;

@@ -11,8 +11,8 @@ const knownCalls = Object.entries(groups).flatMap(([group, calls]) =>
 );
 
 /**
- * Rejects data for an unknown call, whose name may be misspelt. Ignores functions: `answers` may be a client, and a
- * client has methods that rendering doesn't use.
+ * Rejects data for an unknown call, whose name may be misspelt. Ignores functions: `answers` may be a client, which has
+ * methods that rendering doesn't use.
  *
  * @throws OptionError for an unknown call or an unreadable answer
  */
@@ -37,13 +37,13 @@ export const checkAnswers = (answers: Answers = {}): void => {
   }
 };
 
-/** Null and an empty object mean that the data is missing. */
+/** Null and an empty object mean missing data. */
 const checkAnswer = (name: string, shape: Shape, answer: unknown): void => {
   if (answer === undefined || answer === null) return;
   const members = typeof shape === 'object' && 'members' in shape ? Object.keys(shape.members) : [];
   const wanted = members.length > 0 ? `an object with ${members.join(', ')}` : "the service's response";
   const isRecord = members.length > 0 && typeof answer === 'object' && !Array.isArray(answer);
-  // Accept incomplete objects, because a service returns them if data is missing.
+  // Accept incomplete objects: a service returns them if data is missing.
   if (!isRecord && readAnswer(shape, answer) === undefined)
     throw new OptionError(`${name} is ${quoted(answer)}, which can't be read`, `use ${wanted}`);
   const keys = isRecord ? Object.keys(answer) : [];

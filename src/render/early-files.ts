@@ -55,7 +55,7 @@ interface File {
   readonly integrity: string | undefined;
 }
 
-/** With a lower priority, the script would wait for the stylesheets of all widgets. */
+/** With a lower priority, the script would wait for all widgets' stylesheets. */
 const scriptTag = ({ url, ...checks }: File): string =>
   `<script async fetchpriority="high" src="${escapeText(url)}"${attributesOf(checks)}></script>`;
 

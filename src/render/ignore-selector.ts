@@ -30,7 +30,7 @@ const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
 
 /**
  * Compiles a selector of tag names, ids, classes and attributes, combined by spaces, `>` and commas. Other selectors
- * (`:has()`, `+`) depend on parts of the page that a stream hasn't parsed.
+ * (`:has()`, `+`) depend on parts that a stream hasn't parsed.
  *
  * Ignores ASCII case and attribute namespaces, so the selector may match more elements than in a browser, but never
  * fewer.

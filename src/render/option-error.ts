@@ -11,6 +11,6 @@ export class OptionError extends Error {
   }
 }
 
-/** Doesn't use `instanceof`, because the package's renderer has its own copy of the class `OptionError`. */
+/** Doesn't use `instanceof`, because the package's renderer has its own copy of `OptionError`. */
 export const isOptionError = (error: unknown): error is OptionError =>
   error instanceof Error && error.name === 'OptionError';

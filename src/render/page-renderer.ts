@@ -27,7 +27,7 @@ export interface RenderContext {
 const HOSTS =
   /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\s/>]*-[^\s/>]*)$/;
 const HTML = 'http://www.w3.org/1999/xhtml';
-/** Maximum number of re-renders per widget. Each re-render may request further answers. */
+/** Maximum re-renders per widget. Each may request further answers. */
 const MAX_TURNS = 10;
 
 type Facts = PageFacts & { title?: PageElement };
@@ -203,7 +203,7 @@ export class PageRenderer {
     }
   }
 
-  /** Returns true for the first area that calls this method, even when that area is re-rendered. */
+  /** Returns true for the first area that calls this method, even when re-rendered. */
   private isFirstPrompt(element: PageElement): boolean {
     this.firstPrompt ??= element;
     return this.firstPrompt === element;

@@ -2,7 +2,7 @@ import { VNode } from './vnode';
 
 const VOID = /^(br|col|hr|img|input|wbr)$/;
 const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', defaultValue: 'value' };
-/** Props that don't become attributes. `style` is set by the runtime, because a policy may forbid the attribute. */
+/** Props that don't become attributes. The runtime sets `style`, because a policy may forbid the attribute. */
 const OMITTED = /^(children|key|ref|style|on[A-Z].*)$/;
 
 interface Context {

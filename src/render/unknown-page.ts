@@ -1,4 +1,4 @@
-/** Stands in for the page's URL if that isn't known. No real link leads to this domain. */
+/** Stands in for an unknown page URL. No real link leads to this domain. */
 export const UNKNOWN_PAGE = 'https://page.invalid/';
 
 const ADDRESS = new RegExp(`="${UNKNOWN_PAGE.replaceAll('.', '\\.')}(?=([?#"])|(/)|)`, 'g');

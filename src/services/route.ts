@@ -29,7 +29,7 @@ export interface Row {
    * distinguishes calls with the same path.
    */
   readonly telemetry?: string;
-  /** If the endpoint's URL in the settings already has a path, use it without appending `path`. */
+  /** If the endpoint's URL in the settings has a path, use it without appending `path`. */
   readonly whole?: true;
   /**
    * The query's parameters in order, separated by spaces. Omits missing arguments, and joins lists with commas.
@@ -43,7 +43,7 @@ export interface Row {
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * While nobody is signed in, a call with `mcToken?` is sent without a token. Calls with other schemes fail before
-   * they are sent (SVC-7).
+   * sending (SVC-7).
    */
   readonly auth?: AuthScheme | 'mcToken?';
   /** `json` sends the argument `body` as JSON. `file` sends it unchanged, with the file's content type. */

@@ -27,8 +27,8 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
   );
 
 /**
- * Loads a group's code when one of its methods is called. Uses a proxy, because a list of the methods' names would be
- * larger than the smallest group.
+ * Loads a group's code when one of its methods is called. Uses a proxy, because a list of method names would be larger
+ * than the smallest group.
  */
 const lazyGroups =
   (client: Client) =>

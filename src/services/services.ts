@@ -27,7 +27,7 @@ export interface Services extends Groups {
   readonly telemetry: Telemetry;
 }
 
-/** Dependencies that a page or a test can replace. */
+/** Dependencies that pages and tests can replace. */
 export interface ServicesEnvironment {
   /** Default: `location.assign`. */
   navigate?(url: string): void;

@@ -23,7 +23,7 @@ export interface Finding {
 /**
  * Checks every pair in `pairs.ts` against WCAG AA. Blends translucent colours with what is below them (THM-1).
  *
- * @returns one failure for each pair and background that fails; never throws
+ * @returns one failure per failing pair and background; never throws
  */
 export function checkContrast(theme: Theme): readonly Finding[] {
   const role = roleOf(theme);
@@ -55,8 +55,8 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   try {
     const ratio = lowestRatio(role, front, ground);
     if (ratio >= least) return undefined;
-    // A new colour for any role in `front` could fix the contrast. Suggest a colour for the last role, such as a
-    // control's outline.
+    // A new colour for any role in `front` could fix the contrast. Suggest one for the last role, such as a control's
+    // outline.
     const changed = front.at(-1) ?? ground;
     const nearest = nearestOf(changed);
     const fix = nearest

@@ -2,7 +2,7 @@ import type { Color } from './parse-color';
 import { parseColor } from './parse-color';
 import { LONGEST_VALUE } from './roles';
 
-/** Maximum number of colours to return. Each translucent colour doubles the number (threat 9). */
+/** Maximum colours to return. Each translucent colour doubles the number (threat 9). */
 const MAX_SHOWN = 256;
 
 /**

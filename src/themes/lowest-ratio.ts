@@ -5,8 +5,7 @@ import type { Color } from './parse-color';
 export type ReadRole = (path: string) => string;
 
 /**
- * For each colour that `back` can show, finds the best contrast of any `front` role. Returns the lowest of these
- * contrasts.
+ * For each colour that `back` can show, finds the best contrast of any `front` role. Returns the lowest contrast.
  *
  * @throws TypeError for an unreadable colour
  */

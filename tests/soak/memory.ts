@@ -18,7 +18,7 @@ export const measureMemory = async (site: Site): Promise<Memory> => {
     console.clear();
   });
   const counted: Memory[] = [];
-  // Use the lowest of several values: pending responses and timers end, but leaks remain.
+  // Use the lowest of several values, because pending responses and timers free their memory when they end.
   for (let round = 0; round < 8; round++) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const { nodes, listeners } = await opened.countRetained();

@@ -213,7 +213,7 @@ export class RandomVisit {
     }
   }
 
-  /** Buys or claims something, usually after limiting faults to the request for it. */
+  /** Buys or claims something. Usually, only the request for this purchase or claim may then fail. */
   async #spend(): Promise<void> {
     const left = await this.account.left();
     if (!left.length) return;

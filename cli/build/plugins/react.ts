@@ -4,7 +4,7 @@ import { root } from '../../../esbuild.config.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** The properties of the runtime's `shared` object, which widgets import. */
+/** Properties of the runtime's `shared` object, which widgets import. */
 const SHARED = [
   'createElement',
   'Fragment',

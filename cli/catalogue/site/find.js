@@ -32,9 +32,8 @@ const restore = (form) => {
 const FIELDS = 'input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]';
 
 /**
- * Focuses the search when the visitor presses `/`, except in a field. A checkbox turns the shortcut off, because speech
- * input may press keys by accident (WCAG 2.1.4).
- *
+ * Pressing `/` focuses the search, except in a field. A checkbox turns the shortcut off, because speech input may press
+ * keys by accident (WCAG 2.1.4).
  * @param {HTMLFormElement} form
  */
 const startShortcut = ({ elements: { q: search, shortcut } }) =>

@@ -59,7 +59,7 @@ class Playground {
     for (const field of this.#fields) {
       const initial = this.#initialText(field);
       setText(field, initial);
-      // If the URL has an invalid value, use the example's value.
+      // Replace the URL's invalid values with the example's.
       this.#values.set(field.name, readField(field).value ?? null);
       const text = query.get(field.name) ?? initial;
       setText(field, text);
@@ -171,7 +171,7 @@ class Preview {
     this.#example = '';
   }
 
-  /** Replaces the frame: changing its URL would add an entry to the browser history. */
+  /** Replaces the frame: changing its URL would add a history entry. */
   #load() {
     const frame = this.#frame.cloneNode();
     frame.src = this.#alone.href;

@@ -10,7 +10,7 @@ const templates = [...document.querySelectorAll('template')];
 const template = templates.find(({ dataset }) => dataset.example === query.get('example')) ?? templates[0];
 stage.append(template.content.cloneNode(true));
 const widget = stage.querySelector('#preview');
-// Load the widget even while the preview is outside the viewport.
+// Load the widget even outside the viewport.
 widget.dataset.load = 'eager';
 
 /** @param {boolean} fills whether the widget fills the frame instead of having its typical width */
@@ -37,7 +37,7 @@ if (template.dataset.opens !== undefined) {
   button.dataset.widgetOpen = '#preview';
   stage.prepend(button);
 }
-/** Opens a dialog to show in a thumbnail. Makes it inert, so that it doesn't take the focus from the page. */
+/** Opens a thumbnail's dialog. Makes the dialog inert, so that it doesn't take the page's focus. */
 const openInert = ({ target }) => {
   // Ignore events from widgets inside the dialog.
   if (target !== widget) return;

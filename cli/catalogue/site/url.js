@@ -1,6 +1,6 @@
 import { updateLinks } from './choices.js';
 
-/** Safari throws after 100 changes of the URL in 10 seconds. */
+/** Safari throws after 100 URL changes in 10 seconds. */
 const DELAY_MS = 150;
 
 let timer = 0;
@@ -28,7 +28,7 @@ const flush = () => {
   updateLinks();
 };
 
-// Drop a pending change, because it belongs to the history entry that the visitor has left.
+// Drop a pending change, which belongs to the history entry that the visitor has left.
 addEventListener('popstate', () => {
   clearTimeout(timer);
   timer = 0;

@@ -62,7 +62,7 @@ const parse = (name: string, text: string): Pick<JsonDocument, 'root' | 'fault'>
   return { root: undefined, fault: { offset: first.offset, length: first.length, code } };
 };
 
-/** Returns where a JSON text becomes nested too deeply for parsers, or undefined. Runs before parsing (threat 9). */
+/** Returns where JSON becomes nested too deeply for parsers, or undefined. Runs before parsing (threat 9). */
 export const tooDeep = (name: string, text: string): number | undefined => {
   let depth = 0;
   let values = 0;

@@ -12,8 +12,7 @@ export interface RepeatedKey {
 
 /**
  * Finds repeated keys. JSON parsers silently use only the last one.
- *
- * @param except objects to skip; the objects inside them are still checked
+ * @param except objects to skip, but not the objects inside them
  */
 export function* repeatedKeys(node: Node, except: ReadonlySet<Node | undefined> = new Set()): Generator<RepeatedKey> {
   const seen = new Map<string, Node>();

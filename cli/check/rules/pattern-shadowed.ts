@@ -43,8 +43,8 @@ function* shadowed({ patterns }: ExperimentModel, part: UrlPart, language: Langu
 }
 
 /**
- * Returns an exclude that matches everything that the include matches. If no single exclude does, but all excludes
- * together do, returns the first exclude.
+ * Returns an exclude that matches everything that the include matches. If only all excludes together do so, returns the
+ * first.
  */
 const excludeThatCovers = (
   include: Pattern | undefined,

@@ -41,8 +41,8 @@ export const patternTime: Rule = {
 };
 
 /**
- * Exponential time is an error, and polynomial time a warning (interface 7). Any other pattern that the page rejects is
- * an error, because it never matches.
+ * Exponential time is an error, and polynomial time a warning (interface 7). Other patterns that the page rejects are
+ * errors, because they never match.
  */
 const severityOf = ({ kind }: Verdict, longest: number): Severity =>
   kind === 'exponential' || (longest === 0 && kind !== 'polynomial') ? 'error' : 'warning';

@@ -31,10 +31,7 @@ export const tagMissing: DoctorRule = {
 
 const FILE = new RegExp(`\\b${TAG_FILE}\\b`);
 
-/**
- * Finds a tag that isn't an ordinary script: an optimiser delays it, a script adds it, or it is in a comment,
- * `<noscript>` or text.
- */
+/** Finds a tag that an optimiser delays, that a script adds, or that is in a comment, `<noscript>` or text. */
 const changedTag = ({ elements, html }: Page): Found | undefined => {
   for (const { tag, attributes, at } of elements)
     for (const { name, value } of tag === 'script' ? attributes.values() : [])

@@ -30,7 +30,7 @@ export const targetSearch = (
         'Name targets by id, such as data-widget-open="#sale".',
       ),
   );
-  // Browsers add a missing <html>, <head> or <body>, so selectors that name such a tag can't be checked in the source.
+  // Browsers add a missing <html>, <head> or <body>, so selectors that name such a tag can't be checked.
   const unwritten = ['html', 'head', 'body'].filter((tag) => all.every((element) => element.tag !== tag));
   const search = (selector: string): Target => {
     if (unwritten.some((tag) => selector.toLowerCase().includes(tag))) return 'unknown';

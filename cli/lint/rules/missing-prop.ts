@@ -38,7 +38,7 @@ export const missingProp: LintRule = {
 const isSlotted = ({ text, children }: PageElement): boolean =>
   text.trim() !== '' || children.some((child) => !slotOf(child)?.value);
 
-/** Returns undefined if a template fills in the JSON, or if the JSON is invalid, which another rule reports. */
+/** Returns undefined if a template fills in the JSON, or for invalid JSON, which another rule reports. */
 export const membersOfProps = (element: PageElement): Record<string, unknown> | undefined => {
   const text = element.attributes.get('data-props')?.value;
   if (!text) return {};

@@ -65,7 +65,7 @@ const rangeText = ({ min, max }: PropDescription): string => {
 
 const takes = (prop: PropDescription, value: unknown): boolean => {
   const { type, values, min, max } = prop;
-  // Don't call `readValue` for URLs: the function needs a document to resolve URLs.
+  // Don't call `readValue`, which needs a document to resolve URLs.
   if (type === 'url') return isLinkUrl(value);
   const range = type === 'number' ? [min ?? -Infinity, max ?? Infinity] : undefined;
   try {

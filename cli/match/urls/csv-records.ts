@@ -7,7 +7,7 @@ import type { TableRecord, TableSource } from './table-record';
 
 interface CsvSource extends TableSource {
   readonly isTsv: boolean;
-  /** Runs before the first row, even if there are no rows. */
+  /** Runs before the first row, even without rows. */
   readonly onHeader: (columns: readonly string[]) => void;
 }
 
@@ -16,7 +16,7 @@ interface NumberedRow {
   readonly values: readonly string[];
 }
 
-/** If a line is invalid, yields all rows before it, and then throws. */
+/** Yields all rows before an invalid line, and then throws. */
 export async function* csvRecords(
   chunks: AsyncIterable<string>,
   { name, firstLine = 1, isTsv, onHeader }: CsvSource,
@@ -41,7 +41,7 @@ export async function* csvRecords(
     comment: '#',
     comment_no_infix: true,
     max_record_size: MAX_RECORD,
-    // Collect the rows here, because the stream drops its buffered rows after an error.
+    // Collect rows here, because the stream drops buffered rows after an error.
     on_record(values: string[], { lines }) {
       rows.push({ line: lines + firstLine - 1, values });
       return null;
@@ -72,7 +72,7 @@ export async function* csvRecords(
 const MAX_RECORD = limits.line * 4;
 
 async function* faults(parser: Parser, chunks: AsyncIterable<string>): AsyncGenerator<Error | null | undefined> {
-  // Without an error listener, Node would exit. The callbacks below handle the errors.
+  // Without an error listener, Node would exit. The callbacks below handle errors.
   parser.on('error', () => undefined).resume();
   for await (const chunk of chunks) yield await new Promise((done) => parser.write(chunk, done));
   yield await new Promise((done) => parser.end(done));

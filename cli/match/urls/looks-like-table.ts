@@ -7,7 +7,7 @@ import { limits } from '../../io/limits';
 export const looksLikeTable = (start: string): boolean => {
   const head = start.slice(0, limits.line);
   const lines = head
-    // Drop the last line of `head`, because the line may be incomplete.
+    // Drop the last line, which may be incomplete.
     .slice(0, head.lastIndexOf('\n') + 1 || undefined)
     .split('\n')
     .map((line) => line.trim())

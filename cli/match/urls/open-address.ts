@@ -11,7 +11,7 @@ import { unpack } from '../../io/unpack';
 import { canParse } from '../../io/urls';
 import type { ListSource } from './list-source';
 
-/** Only tests set these options. `seconds` limits a pause without data, and `most` limits a list's bytes. */
+/** Only tests set these options. `seconds` limits a pause without data, and `most` a list's bytes. */
 export type Network = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seconds?: number; most?: number };
 
 /**

@@ -44,7 +44,7 @@ const fileName = (address: string, list: string): string => {
   try {
     name = decodeURIComponent(name);
   } catch {
-    // Keep the name as it is, because its % isn't an escape.
+    // Keep the name, because its % isn't an escape.
   }
   if (/^\.*$|[/\\\0]/.test(name))
     throw new CliError(

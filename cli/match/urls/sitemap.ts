@@ -66,7 +66,7 @@ const locationParser = (
   parser.on('text', add);
   parser.on('cdata', add);
   parser.on('closetag', () => {
-    // Stores just enough characters for `urlProblem` to report that the address is too long.
+    // Stores just enough characters for `urlProblem` to report an overlong address.
     const address = text.trim().slice(0, limits.line + 1);
     if (address !== '') found(path.join('>'), address);
     path.pop();

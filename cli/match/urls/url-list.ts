@@ -24,7 +24,7 @@ export interface UrlListOptions extends Columns {
 interface Reading extends Required<Omit<UrlListOptions, keyof Columns>> {
   columns: Columns;
   io: Pick<Io, 'stdin' | 'cwd'>;
-  /** Keys of the lists that have been read. Prevents endless reading of circular indexes. */
+  /** Keys of the lists already read. Prevents endless reading of circular indexes. */
   seen: Set<string>;
 }
 
@@ -79,7 +79,7 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
 
 /**
  * Opens an entry of an index: a file in the index's folder, or a URL. A URL's server must have the same kind of IP
- * address as the server of the index.
+ * address as the index's server.
  */
 const openListed = async (place: string, { shown, kind }: ListSource, reading: Reading): Promise<ListSource> => {
   try {

@@ -3,7 +3,7 @@ import { isObject } from '../../io/json';
 
 export interface Token {
   readonly value: unknown;
-  /** The token's own type, or the type of the nearest group that has a type. */
+  /** The token's own type, or that of the nearest group with a type. */
   readonly type: string | undefined;
   readonly extensions: unknown;
 }

@@ -1,6 +1,5 @@
 /**
- * Sets the value at a path. Creates missing groups.
- *
+ * Creates missing groups.
  * @param path such as `color.surface`; even `__proto__` becomes an own property
  */
 export const putAt = (object: object, path: string, value: unknown): void => {

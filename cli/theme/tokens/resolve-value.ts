@@ -3,7 +3,7 @@ import { isObject } from '../../io/json';
 import type { Token } from './collect-tokens';
 import { TokenError } from './token-error';
 
-/** A value after alias resolution. Its type may come from an aliased token. */
+/** The type may come from an aliased token. */
 export interface Resolved {
   readonly value: unknown;
   readonly type: string | undefined;
@@ -15,7 +15,7 @@ export interface AliasScope {
   onUse(path: string): void;
 }
 
-/** Maximum number of aliases per value. A short file can expand to very many aliases (threat 9). */
+/** Maximum number of aliases per value. A short file can expand to very many (threat 9). */
 const MAX_ALIASES = 200;
 
 /** Resolves aliases anywhere in a value: `{color.text}` and `{ "$ref": "#/color/text/$value" }`. */

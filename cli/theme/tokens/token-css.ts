@@ -5,7 +5,7 @@ import { colorCss } from './color-css';
 import type { Resolved } from './resolve-value';
 import { TokenError } from './token-error';
 
-/** The token types that each kind of role accepts, the preferred type first. */
+/** The token types that each kind of role accepts, preferred first. */
 export const tokenTypes: Readonly<Record<Exclude<RoleKind, 'scheme'>, readonly string[]>> = {
   color: ['color'],
   background: ['color'],

@@ -16,7 +16,7 @@ export const makeJwt = (claims: Readonly<Record<string, unknown>>): string => {
   return `${text}.${sign(text)}`;
 };
 
-/** @returns the token's claims; undefined if there is no token, or if it is malformed, expired or forged */
+/** @returns the claims; undefined for a missing, malformed, expired or forged token */
 export const readJwt = (text: string): Record<string, unknown> | undefined => {
   // The lookbehind prevents quadratic time on a long text without dots.
   const [, head = '', body = '', signature] = /(?<![^\s.;])([^\s.;]+)\.([^\s.;]+)(?:\.([^\s.;]*))?/.exec(text) ?? [];

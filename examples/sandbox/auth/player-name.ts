@@ -11,7 +11,7 @@ const refuse = (scheme: string, message: string) =>
 
 /**
  * Reads the player from the token (SVC-6 to SVC-9). An `MCToken` must contain a valid JWT; other schemes accept any
- * text. Signatures are verified only for JWTs that the sandbox issued.
+ * text.
  *
  * @param signedIn whether the path contains `auth/`
  * @returns the gamertag; undefined for an anonymous call
@@ -32,7 +32,7 @@ export const playerName = (
       `The Authorization header must be "${scheme || 'SCHEME'}", a space and the token.`,
     );
   }
-  // Except for `MCToken`, accept any token that isn't a JWT. Every JWT starts with `eyJ`.
+  // Every JWT starts with `eyJ`.
   if (!/\beyJ[\w-]+\./.test(token) && scheme !== 'MCToken') return someone;
   const claims = readJwt(token);
   if (!claims) throw refuse(scheme || 'XBL3.0', 'The token is malformed, forged or expired.');

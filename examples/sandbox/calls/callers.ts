@@ -10,8 +10,8 @@ export const playerOf = ({ player }: Call): Player => {
 };
 
 /**
- * Identifies the reader by the gamertag in a cookie. All callers without this cookie, such as pages of other origins,
- * count as one reader.
+ * Identifies the reader by the gamertag in a cookie. Callers without this cookie, such as pages of other origins, count
+ * as one reader.
  */
 export const readerOf = ({ headers, state }: Call): { readonly name: string; readonly id: number } => {
   const cookie = /(?:^|; )session_username=([^;]+)/.exec(headers.cookie ?? '')?.[1];
@@ -22,7 +22,7 @@ export const readerOf = ({ headers, state }: Call): { readonly name: string; rea
   return { name: 'anonymous', id: 1 };
 };
 
-/** @param id the ID of a subscription, of its realm or of its payment */
+/** @param id of a subscription, its realm or its payment */
 export const isPaused = (player: Player, id: string): boolean =>
   namesOf(player, id).some((name) => player.paused.has(name));
 

@@ -7,7 +7,7 @@ import { letters } from '../pictures/letters';
 import { random, uuidOf } from '../seeded/random';
 
 const LIFETIME_MS = 600_000;
-/** Maximum number of pending challenges. Further requests are rejected until old challenges expire. */
+/** Maximum number of pending challenges. */
 const MAX_CHALLENGES = 100;
 
 /**

@@ -7,7 +7,7 @@ import { keepNewest } from '../state/state';
 import { ticketFaults } from './ticket-faults';
 import { writeAttachment } from './uploads';
 
-/** Checks the solution of a challenge, ignoring case and spaces. The challenge can't be used again. */
+/** Checks a challenge's solution, ignoring case and spaces. A challenge can't be used again. */
 const checkChallenge = (value: unknown, { challenges }: State): void => {
   const { id, text } = isObject(value) ? value : {};
   const known = challenges.get(String(id));

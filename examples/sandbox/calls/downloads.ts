@@ -2,7 +2,7 @@ import type { DownloadLinks, LatestVersion } from '../../../src/services/downloa
 import type { downloadsRoutes } from '../../../src/services/downloads/routes';
 import type { Handler } from '../http/call';
 
-/** Each row: platform, title, file name in the link, and size in megabytes. */
+/** Each row: platform, title, file name, and size in megabytes. */
 const platforms = [
   ['windows', 'Windows', 'game-setup.exe', 94],
   ['macos', 'macOS', 'game.dmg', 101],

@@ -8,7 +8,7 @@ const files = (flight: string) => ({
   css: [`/__sandbox/flights/${flight}.css`],
 });
 
-/** The config for the example pages. Works with any host name of the server. */
+/** The example pages' config, for any host name of the server. */
 const config: Handler = ({ origin, state: { experiments } }) => {
   const domain = new URL(origin).hostname;
   if (experiments.config) return { text: experiments.config(domain) };

@@ -52,7 +52,7 @@ const oneOf = (query: URLSearchParams, name: string) =>
     .map((one) => one.trim().toLowerCase())
     .filter(Boolean);
 
-/** Searches the marketplace. With `newSearch`, also searches the site's stories. */
+/** With `newSearch`, also searches the site's stories. */
 const search: Handler = (call) => {
   const { query, state } = call;
   const text = query.get('query') ?? '';

@@ -88,7 +88,7 @@ const resumeSubscription: Handler = (call) => {
   return { status: 204 };
 };
 
-/** A player whose gamertag starts with `Old` has an Xbox 360 gamerpic, which exists in one size only. */
+/** Gamertags that start with `Old` have an Xbox 360 gamerpic, which exists in one size only. */
 const gamertagPicture: Handler = (call) => {
   const { headers, query, origin } = call;
   if (!headers['x-xbl-contract-version'])

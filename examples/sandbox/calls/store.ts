@@ -31,8 +31,8 @@ const entitlements: Handler = (call) => {
 };
 
 /**
- * Sends no body if the client's ETag is current. The status is 204 for an ETag in the query string, and 304 for an ETag
- * in `If-None-Match`.
+ * Sends no body if the client's ETag is current. The status is 204 for an ETag in the query string, and 304 for
+ * `If-None-Match`.
  */
 const inventory: Handler = (call) => {
   const player = playerOf(call);

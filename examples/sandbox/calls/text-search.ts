@@ -7,7 +7,7 @@ export const plain = (text: string): string =>
     .trim();
 
 /**
- * Scores a match. Each word of the query must be in one of the texts, and matches in earlier texts score higher.
+ * Scores a match. Each word of the query must be in a text, and matches in earlier texts score higher.
  *
  * @param texts the most relevant first: title, tags, body
  * @returns 0 without a match; 1 for an empty query
@@ -28,11 +28,7 @@ export const matchText = (query: string, texts: readonly string[]): number => {
 const named: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/**
- * Returns an excerpt of about 200 letters around the first matching word, with matches in `<em>`.
- *
- * @param html the article's body
- */
+/** Returns an excerpt of about 200 letters around the first matching word, with matches in `<em>`. */
 export const snippetOf = (html: string, query: string): string => {
   const text = html
     .replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')

@@ -13,12 +13,12 @@ export interface Fault {
   readonly status?: number;
   /** Delays any response, including an error. */
   readonly delayMs?: number;
-  /** Cuts the connection before the response is complete. Sends the `body` first, if there is one. */
+  /** Cuts the connection before the response is complete. Sends the `body` first, if any. */
   readonly drop?: boolean;
   /** A string or JSON. By default, a string that starts with `<` is sent as HTML, everything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Number of requests that the fault affects. Default: all requests until the reset. */
+  /** Number of affected requests. Default: all until the reset. */
   readonly times?: number;
 }
 

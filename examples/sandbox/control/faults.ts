@@ -4,7 +4,7 @@ import { crossOrigin } from '../http/write-reply';
 import type { Fault } from './fault';
 import { testPattern } from './test-pattern';
 
-/** Maximum number of faults, because each request is matched against all of them. */
+/** Maximum number, because each request is matched against all faults. */
 export const MAX_FAULTS = 200;
 
 interface ActiveFault {

@@ -14,7 +14,7 @@ const schemes = /\b(MCToken|Bearer|Basic|XBL3\.0)(?: |%20|\+)([^\s"'&]{8,})/g;
 const parameters = /(^|[?&;])([^=?&;\s]{1,200})=([^&;\s]+)/g;
 const members = /"([^"\\]{1,200})"\s*:\s*"((?:[^"\\]|\\.)*)/g;
 
-/** Masks secrets in headers. Keeps the names of cookies, which aren't secret. */
+/** Masks secrets in headers, but keeps the names of cookies. */
 export const maskHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
@@ -33,7 +33,7 @@ const maskCookie = (cookie: string) => {
   return `${cookie.slice(0, at)}${maskValue(cookie.slice(at))}`;
 };
 
-/** Masks JSON members with secret names, even in strings that contain JSON. Passes other bodies to `maskText`. */
+/** Masks JSON members with secret names, even in strings that contain JSON. */
 export const maskBody = (text: string, depth = 0): string => {
   if (!/^\s*[[{]/.test(text)) return maskText(text);
   let json: unknown;
@@ -111,7 +111,7 @@ const markedHeaders = (auth: Route['auth']): string[] => {
     .map(([name]) => name.toLowerCase());
 };
 
-/** Lower-case names of the headers that contain tokens, found by building a test request for each route. */
+/** Lower-case names of the headers that contain tokens, from a test request for each route. */
 export const secretHeaders: ReadonlySet<string> = new Set(
   Object.values(routes)
     .flatMap((rows) => Object.values<Route>(rows))

@@ -6,11 +6,8 @@ export interface LoggedRequest {
   readonly method: string;
   /** Path and query string. Secrets are masked. */
   readonly url: string;
-  /** Headers, keyed by lower-case name. */
   readonly headers: IncomingHttpHeaders;
-  /**
-   * The body as text, or as base64 if the bytes aren't UTF-8. Empty if there is no body, or if it exceeds a megabyte.
-   */
+  /** The body as text, or as base64 if the bytes aren't UTF-8. Empty if the body is missing or exceeds a megabyte. */
   readonly body: string;
   readonly bodyEncoding: 'utf8' | 'base64';
   readonly bodyBytes: number;
@@ -27,8 +24,8 @@ const MAX_CHARACTERS = 32 * 1024 * 1024;
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * Lists calls, oldest first. Drops the oldest entries if there are more than 10,000 calls or 32 million characters.
- * Masks secrets before it stores an entry, because users copy logs into bug reports (threat 5).
+ * Lists calls, oldest first. Drops the oldest entries beyond 10,000 calls or 32 million characters. Masks secrets
+ * before storing an entry, because users copy logs into bug reports (threat 5).
  */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
@@ -36,7 +33,6 @@ export class RequestLog {
   #characters = 0;
   readonly #showSecrets: boolean;
 
-  /** @param showSecrets stores tokens and cookies unmasked */
   constructor(showSecrets: boolean) {
     this.#showSecrets = showSecrets;
   }

@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { escapeHtml, sendPage } from '../sign-in/page';
 import type { LoggedRequest } from './request-log';
 
-/** Limits the size of the page. The JSON response has no limit. */
+/** Limits the page's size. The JSON response has no limit. */
 const MAX_ROWS = 500;
 const MAX_BODY_CHARACTERS = 4000;
 
-/** Sends the requests as a table, newest first, with a filter. Headers and bodies are collapsed. */
+/** Sends a table of the requests, newest first, with a filter. */
 export const sendRequestPage = (res: ServerResponse, entries: readonly LoggedRequest[]): void =>
   sendPage(res, { title: 'Requests to the sandbox API', style: STYLE, script: SCRIPT, content: contentOf(entries) });
 

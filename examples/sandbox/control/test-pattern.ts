@@ -13,7 +13,7 @@ const script = new Script('texts.some((text) => pattern.test(text))');
 /**
  * Tests a pattern with a timeout, because an allowed pattern may still take polynomial time on untrusted texts.
  *
- * @returns whether the pattern matches one of the texts; undefined after a timeout
+ * @returns whether the pattern matches a text; undefined after a timeout
  */
 export const testPattern = (pattern: RegExp, texts: readonly string[]): boolean | undefined => {
   Object.assign(context, { pattern, texts });

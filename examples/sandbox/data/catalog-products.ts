@@ -6,7 +6,7 @@ export interface CatalogSource {
   readonly skus: readonly SkuSource[];
 }
 
-/** A SKU with prices in US dollars. Prices in other currencies are converted from the dollar prices. */
+/** All prices are in US dollars, and converted for other currencies. */
 export interface SkuSource {
   readonly id: string;
   readonly name: string;

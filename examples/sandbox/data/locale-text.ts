@@ -1,11 +1,11 @@
 export type LocaleText = readonly [english: string, swedish: string, german: string];
 
-/** The locales that have content. All others get English content. */
+/** The locales with content. All others get English content. */
 export const contentLocales = ['en-us', 'sv-se', 'de-de'] as const;
 
 export type ContentLocale = (typeof contentLocales)[number];
 
-/** Returns the locale of the content: `sv-se` for `SV`, `sv-fi` and `sv-se`. */
+/** Returns the locale of the content: `sv-se` for `SV` and `sv-fi`. */
 export const contentLocale = (locale: string): ContentLocale =>
   contentLocales.find((one) => one.slice(0, 2) === locale.slice(0, 2).toLowerCase()) ?? 'en-us';
 

@@ -41,7 +41,7 @@ export const makeArticles = (seed: number): readonly HelpArticle[] =>
       authorId: 360900100 + whole(1, 6),
       position: index,
       voteCount: count,
-      // If all votes were 1, the sum would be `count`. Each vote of -1 instead of 1 lowers the sum by 2.
+      // Each vote of -1 instead of 1 lowers the sum by 2.
       voteSum: count - 2 * whole(0, Math.floor(count / 2)),
       createdAt: new Date(updated - whole(10, 900) * DAY_MS).toISOString().replace('.000', ''),
       updatedAt: new Date(updated).toISOString().replace('.000', ''),

@@ -18,7 +18,7 @@ const categoryOf = (word: string): ItemCategory =>
   );
 
 /**
- * Creates the items. Rating, downloads and age depend on the seed.
+ * Ratings, downloads and ages depend on the seed.
  *
  * @param now in milliseconds since 1970; all items were released in the 500 days before `now`
  */

@@ -1,4 +1,4 @@
-/** Each market's currency, its rate (units per US dollar) and its rounding step. All other markets use US dollars. */
+/** Each market's currency, rate (units per US dollar) and rounding step. Other markets use US dollars. */
 const markets: Readonly<Record<string, readonly [currency: string, rate: number, step: number]>> = {
   SE: ['SEK', 11, 1],
   GB: ['GBP', 0.84, 0.01],

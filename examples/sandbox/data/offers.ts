@@ -1,4 +1,4 @@
-/** Products of the catalog that are also sold for Minecoins. */
+/** Catalog products that are also sold for Minecoins. */
 export const coinOffers: readonly { readonly productId: string; readonly offerId: string; readonly price: number }[] = [
   { productId: '9CBL0PASS001', offerId: 'pass-one-month', price: 990 },
   { productId: '9CBL0FREE001', offerId: 'starter-worlds', price: 0 },

@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Returns the host name in lower case and without the port.
- *
- * @returns undefined unless there is exactly one well-formed `Host` header
+ * @returns the lower-case host name without the port; undefined unless there is exactly one well-formed `Host` header
  */
 export const hostNameOf = ({ headers, rawHeaders }: IncomingMessage): string | undefined => {
   // Count the raw headers, because `headers` contains only the first `Host`.
@@ -16,8 +14,7 @@ export const hostNameOf = ({ headers, rawHeaders }: IncomingMessage): string | u
 export type IsKnownHost = (name: string) => boolean;
 
 /**
- * Accepts allowed hosts and loopback names. Loopback names are safe, because no foreign name server resolves them
- * (threat 5).
+ * Accepts allowed hosts, and loopback names, which no foreign name server resolves (threat 5).
  *
  * @param allowed `.example` means all subdomains
  */

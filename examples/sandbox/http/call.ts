@@ -5,7 +5,7 @@ import type { State } from '../state/state';
 
 export interface Call {
   readonly route: Route;
-  /** Decoded path parameters, by name. */
+  /** Decoded path parameters. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
@@ -14,17 +14,17 @@ export interface Call {
   readonly path: string;
   /** The origin for URLs in responses: `http://127.0.0.1:4173`. */
   readonly origin: string;
-  /** The player whom the token names. Undefined for an anonymous call. */
+  /** The token's player. Undefined for an anonymous call. */
   readonly player: Player | undefined;
   readonly state: State;
 }
 
-/** A response. Without a body, the default status is 204. */
+/** Without a body, the default status is 204. */
 export interface Reply {
   readonly status?: number;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** JSON text that is sent unchanged, instead of `body`. */
+  /** JSON text to send unchanged, instead of `body`. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -23,7 +23,7 @@ export const parseJson = (body: Buffer): unknown => {
 };
 
 /**
- * Parses the body. Ignores the content type, because `fetch` sends a string as plain text by default.
+ * Ignores the content type, because `fetch` sends strings as plain text by default.
  *
  * @throws Refusal 400
  */

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
 
-/** Maximum sizes of a body, in bytes. For attachments, uploads.ts has a lower limit. */
+/** Maximum sizes in bytes. For attachments, uploads.ts has a lower limit. */
 export const longestBody = { file: 64 * 1024 * 1024, text: 1024 * 1024 } as const;
 
 /**
- * Reads a body. Doesn't store a body that is too long, but reads all of it, so that the client gets the response.
+ * Reads even a body that is too long to store, so that the client gets the response.
  *
  * @throws Refusal 413 for a body longer than `maxBytes`
  */

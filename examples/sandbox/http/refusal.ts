@@ -18,7 +18,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Returns an error's body in the format of the endpoint's service.
+ * Formats an error's body for the endpoint's service.
  *
  * @param at undefined for an unknown path
  */

@@ -47,9 +47,9 @@ const fits = ({ fixed }: Entry, query: URLSearchParams) =>
   });
 
 /**
- * Finds the route of a request. If several routes have the path, prefers one whose constant query parameters match.
+ * Finds a request's route. If several routes have the path, prefers one whose constant query parameters match.
  *
- * @param path the raw path, without the query string
+ * @param path raw, without the query string
  * @returns the match; only the `allowed` methods if `method` isn't supported; undefined for an unknown path
  */
 export const matchRoute = (
@@ -62,7 +62,7 @@ export const matchRoute = (
     return match ? [{ entry, groups: match.groups ?? {} }] : [];
   });
   if (!here.length) return undefined;
-  // HEAD uses the route of GET, but the response has no body.
+  // HEAD uses the route of GET.
   const same = here.filter(({ entry }) => entry.route.method === (method === 'HEAD' ? 'GET' : method));
   // If no constant query parameters match, use the first route. Its handler reports the error.
   const found = same.find(({ entry }) => fits(entry, query)) ?? same[0];

@@ -12,7 +12,7 @@ export const crossOrigin: Readonly<Record<string, string>> = {
   'access-control-expose-headers': 'ETag, InventoryETag, Retry-After, X-Sandbox-Challenge',
 };
 
-/** Answers a preflight. Preflights aren't logged. */
+/** Preflights aren't logged. */
 export const writePreflight = (req: IncomingMessage, res: ServerResponse): void => {
   res
     .writeHead(204, {
@@ -24,7 +24,7 @@ export const writePreflight = (req: IncomingMessage, res: ServerResponse): void 
     .end();
 };
 
-/** Sends a response. If the response is cacheable, adds an ETag, and sends a 304 if nothing has changed. */
+/** If the response is cacheable, adds an ETag, and sends a 304 if nothing has changed. */
 export const writeReply = (
   req: IncomingMessage,
   res: ServerResponse,

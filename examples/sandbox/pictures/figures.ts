@@ -5,7 +5,7 @@ import { block, blocksHigh, blocksWide } from './scene';
 const skins = ['#f0c8a0', '#d8a070', '#a87048', '#7a4c30', '#8ab4a0', '#c8c8d0'];
 const dyes = ['#b8323c', '#2f5fb0', '#3c8a4c', '#8a4fb0', '#d8862a', '#3a3a48', '#e8d8b0', '#2a8a8a'];
 
-/** Draws a figure that is 12 blocks wide and 26 high. */
+/** Draws a figure of 12 by 26 blocks. */
 export const figure = ({ pick, chance }: Random, left: number, top: number): string => {
   const [skin, hair, shirt, trousers, shoe] = [pick(skins), pick(dyes), pick(dyes), pick(dyes), '#2a2430'];
   return [

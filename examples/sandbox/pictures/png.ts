@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A bitmap: red, green, blue and alpha bytes, row by row. */
+/** A bitmap: RGBA bytes, row by row. */
 export class Picture {
   readonly bytes: Buffer;
 

@@ -14,7 +14,7 @@ export interface Palette {
   readonly light: string;
 }
 
-/** Palettes, in this order: day, desert, snow, night, ember, sea, forest, dusk. */
+/** Palettes, in order: day, desert, snow, night, ember, sea, forest, dusk. */
 export const palettes: readonly Palette[] = [
   {
     sky: ['#69b7ea', '#8fcdf2', '#bfe4f8'],

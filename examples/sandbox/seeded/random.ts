@@ -17,8 +17,8 @@ const hash = (text: string): number => {
 };
 
 /**
- * Creates a generator (mulberry32). Use a separate generator for each purpose, so that drawing more values for one
- * purpose doesn't change the others.
+ * Creates a generator (mulberry32). Use a separate generator for each purpose, so that more draws for one purpose don't
+ * change the others.
  *
  * @param name the purpose
  */

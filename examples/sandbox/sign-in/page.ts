@@ -31,7 +31,7 @@ interface PageOptions {
   readonly style?: string;
   readonly script?: string;
   readonly status?: number;
-  /** The policy's `frame-ancestors`: the origins that may embed this page. Default: none. */
+  /** The policy's `frame-ancestors`. Default: none. */
   readonly frameAncestors?: string;
 }
 

@@ -16,8 +16,8 @@ export const afterLogin = (returnUrl: string | null, origin: string): string => 
 };
 
 /**
- * Validates the return URL of a sign-in. Accepts any page of the provider's origin, or the sign-in route of another
- * local site.
+ * Validates a sign-in's return URL. Accepts any page of the provider's origin, or the sign-in route of another local
+ * site.
  */
 export const siteAddress = (
   ru: string | null | undefined,
@@ -30,7 +30,7 @@ export const siteAddress = (
     : undefined;
 };
 
-/** Returns the page to open after signing out: `ru` if it is a page of a local site, otherwise this origin's root. */
+/** Returns the page to open after signing out: `ru` if it is on a local site, otherwise this origin's root. */
 export const signedOutAddress = (ru: string | null | undefined, origin: string, isKnownHost: IsKnownHost): string => {
   const url = addressOf(ru, origin);
   return url && (url.origin === origin || isKnownHost(url.hostname)) ? url.href : `${origin}/`;

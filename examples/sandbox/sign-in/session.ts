@@ -5,13 +5,13 @@ import type { Player } from '../state/player';
 export interface StoredSession {
   readonly storage: Readonly<Record<string, string>>;
   readonly cookies: Readonly<Record<string, string>>;
-  /** The lifetime of the cookies. */
+  /** The cookies' lifetime. */
   readonly seconds: number;
 }
 
 /** A tester's choices on the sign-in page. */
 export interface SessionOptions {
-  /** The login type: `MSA` or another type. Signing out depends on the login type (AUT-8). */
+  /** The login type, such as `MSA`. Signing out depends on this type (AUT-8). */
   readonly loginType: string;
   /** The value of `{product}` in the token record. */
   readonly product: string;
@@ -54,7 +54,7 @@ export const makeSession = (
 
 /**
  * Defines `keep({ session, to })`, which stores a session (AUT-4) and then opens `to`. Sets cookies for the parent
- * domain, if there is one. Keeps an existing localStorage item `flights`, because it may contain cached experiments.
+ * domain, if any. Keeps an existing localStorage item `flights`, which may contain cached experiments.
  */
 export const keepScript = `
 const keep = ({ session, to }) => {

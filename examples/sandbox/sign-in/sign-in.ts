@@ -87,9 +87,7 @@ const sendJson = (res: ServerResponse, status: number, body: unknown) => {
     .end(JSON.stringify(body));
 };
 
-/**
- * Signs a player in. Sends a session if the return URL is on this origin. Otherwise, adds a sign-in code to that URL.
- */
+/** Sends a session if the return URL is on this origin. Otherwise, adds a sign-in code to that URL. */
 const signIn = async (
   req: IncomingMessage,
   res: ServerResponse,

@@ -28,7 +28,7 @@ export interface Player {
   readonly offers: Set<string>;
   /** Coin packs whose coins have been credited. */
   readonly fulfilled: Set<string>;
-  /** Number of requests to refresh the balance, keyed by the offer ID in the request. */
+  /** Number of balance refreshes, keyed by offer ID. */
   readonly refreshes: Map<string, number>;
   /** False for an account without the game. */
   readonly hasProfile: boolean;

@@ -7,7 +7,7 @@ import { makeSupport } from '../data/support/make-support';
 import type { Player } from './player';
 import { makePlayer } from './player';
 
-/** An uploaded file, whether or not a ticket refers to it yet. */
+/** An uploaded file, with or without a ticket. */
 export interface Attachment {
   readonly id: number;
   readonly fileName: string;
@@ -29,14 +29,14 @@ export interface Ticket {
   readonly attachments: readonly Attachment[];
 }
 
-/** Experiments to use instead of those of the example pages. */
+/** Replaces the experiments of the example pages. */
 export interface SiteExperiments {
   /** Returns the config as JSON for a page on this host. */
   config?(hostname: string): string;
   readonly assigned?: readonly string[];
 }
 
-/** All data of the sandbox. A reset creates a new state. */
+/** A reset creates a new state. */
 export interface State {
   readonly seed: number;
   readonly experiments: SiteExperiments;
@@ -45,23 +45,19 @@ export interface State {
   readonly support: SupportDesk;
   player(gamertag: string): Player;
   readonly players: ReadonlyMap<string, Player>;
-  /** The help centre's locales. Empty means that all locales are known. */
+  /** Empty means that all locales are known. */
   readonly helpLocales: string[];
-  /** Votes, keyed by article ID and then by reader. */
+  /** Votes by article ID and reader. */
   readonly votes: Map<number, Map<string, 1 | -1>>;
   readonly tickets: Ticket[];
   readonly uploads: Map<string, Upload>;
   readonly attachments: Map<number, Attachment>;
-  /** Solutions and expiry times of challenges, by ID. */
   readonly challenges: Map<string, { readonly text: string; readonly expires: number }>;
   readonly subscribers: Record<string, unknown>[];
   count(kind: string): number;
 }
 
-/**
- * Maximum number of players. Each unknown name in a token adds a player. Beyond the maximum, the oldest player is
- * removed.
- */
+/** Each unknown name in a token adds a player. Beyond the maximum, the oldest player is removed. */
 const MAX_PLAYERS = 1000;
 
 export const makeState = (seed: number, experiments: SiteExperiments = {}): State => {
@@ -96,7 +92,7 @@ export const makeState = (seed: number, experiments: SiteExperiments = {}): Stat
   };
 };
 
-/** Maximum length of a list, so that a page can't fill the memory (threat 5). */
+/** Limits lists, so that a page can't fill the memory (threat 5). */
 const MAX_LIST_LENGTH = 200;
 
 export const keepNewest = <T>(list: T[], one: T): void => {

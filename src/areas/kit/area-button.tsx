@@ -38,7 +38,7 @@ export const AreaButton = ({
 }: AreaButtonProps) => {
   const loginUrl = login && (() => login.auth.loginUrl({ returnUrl: location.href, signup }));
   const url = loginUrl ? loginUrl() : href;
-  // Update the return URL in the link, because the page's URL may have changed since the last render.
+  // Update the link's return URL, because the page's URL may have changed since the last render.
   const updateUrl =
     loginUrl &&
     (({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

@@ -1,11 +1,8 @@
-/**
- * Maximum number of rows in a list. A caller that shortens a list must keep `ROWS + 1` rows, so that `bounded` sets
- * `isCut`.
- */
+/** Maximum rows in a list. A caller that shortens a list must keep `ROWS + 1` rows, so that `bounded` sets `isCut`. */
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;
-/** Maximum size of the data. The size is 16 for each value, plus the length of each string. */
+/** Maximum size: 16 for each value, plus the length of each string. */
 const MAX_SIZE = 1_000_000;
 
 export interface Bounded<T> {
@@ -29,7 +26,7 @@ export const bounded = <T>(data: T): Bounded<T> => {
       return value.length > length ? cut(`${value.slice(0, length)}…`) : value;
     }
     if (!isPlain(value)) return value;
-    // Return an empty value of the same type, because the caller expects that type.
+    // Return an empty value of the type that the caller expects.
     if (level > MAX_DEPTH || remaining <= 0) return cut(Array.isArray(value) ? [] : {});
     if (Array.isArray(value)) {
       const rows: unknown[] = [];

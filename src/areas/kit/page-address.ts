@@ -5,7 +5,7 @@ export type AddressChanges = Readonly<Record<string, string>>;
 
 /** The areas' parameters in the page's query string, `?hc-article=12&hc-page=2`, or in its hash. */
 export interface PageAddress {
-  /** Returns the first 500 characters of a parameter's value, or `''` if the parameter is missing. */
+  /** Returns the first 500 characters of a parameter's value, or `''` if missing. */
   get(name: string): string;
   with(changes: AddressChanges): string;
   /** Changes the URL and notifies every area. `replace` adds no history entry. */

@@ -9,11 +9,11 @@ import { useRestoredFocus } from './use-restored-focus';
 
 /**
  * The sign-in prompt of an area that needs a player. Only the page's first prompt has a button. The others are links,
- * styled in `call-view.style.ts`, and reserve the space of a button.
+ * and reserve the space of a button.
  */
 export const PlayerPrompt = ({ host, services, texts }: SignInPromptProps & HostProps) => {
   const isFirst = useFirstPrompt(host);
-  // Keep the focus when the button becomes a link or the link becomes a button.
+  // Keep the focus when the button becomes a link, or vice versa.
   useRestoredFocus(host, 'a');
   if (isFirst) return <SignInPrompt services={services} texts={texts} />;
   return (

@@ -5,8 +5,8 @@ import type { PrerenderedAnswers } from '../../widgets/kit/prerendered-answers';
 export const isPrerendered = ({ isServer, root }: Host): boolean => !!(isServer || root.querySelector('script'));
 
 export const readPrerenderedAnswers = (root: ShadowRoot): PrerenderedAnswers => {
-  // Callers expect different types, so use `never`, which is assignable to all of them. Each answer has the type that
-  // its caller expects, because the same call returned the answer on the server.
+  // Use `never`, which is assignable to the type that each caller expects. Each answer has that type, because the same
+  // call returned the answer on the server.
   let answers: Readonly<Record<string, never>> = {};
   try {
     answers = JSON.parse(root.querySelector('script')?.text ?? '{}');

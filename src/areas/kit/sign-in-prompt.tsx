@@ -6,7 +6,7 @@ export interface SignInPromptProps {
   readonly texts: { readonly signedOutText?: string; readonly signInText?: string };
 }
 
-/** Text and button of the sign-in prompt. The caller wraps them in an element with the class `prompt`. */
+/** The caller wraps text and button in an element with the class `prompt`. */
 export const SignInPrompt = ({ services, texts }: SignInPromptProps) => (
   <>
     <p>{texts.signedOutText}</p>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Host } from '../../widgets/kit/host';
 import { isPrerendered } from './prerendered';
 
-/** The number of items to render first: enough to fill a wide screen. */
+/** Enough items to fill a wide screen. */
 const FIRST_COUNT = 12;
 const STEP_COUNT = 6;
 
@@ -26,7 +26,7 @@ export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
 
   useEffect(() => {
     if (parts === prerendered) return;
-    // Store the new list at once. The timers store the new list, too, but a list with only one part starts no timer.
+    // Store the new list here, too, because a list with only one part starts no timer.
     setProgress((before) => (before.parts === parts ? before : advance(before, parts, 1)));
     let timer: ReturnType<typeof setTimeout>;
     const scheduleNext = (count: number) => {

@@ -19,7 +19,7 @@ export type RunTest = (test: () => boolean) => boolean;
  * Compiles an experiment (EXP-5). A rejected pattern, or a path or query too long for a pattern, prevents a match.
  *
  * @param proof checks the patterns for which `quickLimit` returns 0. Default: reject these patterns
- * @param run runs each pattern's test. The returned function throws the errors of `run`
+ * @param run runs each pattern's test. The returned function throws `run`'s errors
  */
 export const compileExperiment = (
   experiment: Experiment,

@@ -5,7 +5,7 @@ import type { Problem } from './problem';
 
 export type Match = (url: Target) => Experiment[];
 
-/** Returns the indices of the experiments that may match, in ascending order. */
+/** Returns the indices of experiments that may match, in ascending order. */
 export type Prefilter = (url: Target) => readonly number[];
 
 /**

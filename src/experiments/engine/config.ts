@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** The name of a list of patterns. If the list prevents a match, its name is the reported reason (interface 7). */
+/** The name of a pattern list, which is the reported reason if the list prevents a match (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
 export interface Setup {
@@ -29,7 +29,7 @@ export interface Config {
   problems: readonly Problem[];
 }
 
-/** The expected shape of an entry. Reading an entry of another shape throws an error, and the entry is skipped. */
+/** The expected shape of an entry. Reading another shape throws, and the entry is skipped. */
 interface Entry {
   name?: unknown;
   flights: {

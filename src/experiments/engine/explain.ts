@@ -78,7 +78,7 @@ const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, sour
     ? (['search-include', 'search-exclude'] as const)
     : (['url-include', 'url-exclude'] as const);
   const isHit = runsBy(include);
-  // A string that is too long prevents a match, whether the pattern is an include or an exclude.
+  // An overlong string prevents a match, whether the pattern is an include or an exclude.
   return { source, isHit, isTooLong: !isHit && !runsBy(exclude), rejected };
 };
 

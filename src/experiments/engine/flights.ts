@@ -23,9 +23,7 @@ export const switchesOf = (search: string): Switches => {
   return { enable: names('enable'), disable: names('disable'), disableAll: value('disableall') === 'true' };
 };
 
-/**
- * Returns the flights that are on, without duplicates. Those in the config come first, in the config's order (EXP-6).
- */
+/** Returns the flights that are on, without duplicates. Those in the config come first, in its order (EXP-6). */
 export const flightsOn = (
   experiments: readonly Experiment[],
   assigned: readonly string[],

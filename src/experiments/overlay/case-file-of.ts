@@ -1,7 +1,7 @@
 import type { Experiment } from '../engine/config';
 
 export interface PageResult {
-  /** The URL that this result belongs to, without the parameter that opens the overlay. */
+  /** The result's URL, without the parameter that opens the overlay. */
   url: URL;
   /** The config's absolute URL. */
   config: string;

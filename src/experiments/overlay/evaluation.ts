@@ -56,7 +56,7 @@ const OUT_OF_TIME = {
 
 const rejected = ({ reason, pattern, sentence }: Explanation): Pick<Why, 'sentence' | 'fix'> => {
   const name = `${reason.replace('-', '.')} ${pattern}`;
-  // Browsers put the cause at the end of a SyntaxError's message.
+  // Browsers end a SyntaxError's message with the cause.
   if (!sentence.includes('unsafe pattern'))
     return {
       sentence: `${name} isn't a regular expression: ${sentence.split(': ').at(-1)}`,

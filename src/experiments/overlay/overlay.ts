@@ -83,7 +83,7 @@ const writeCount = (count: HTMLElement, problems: number, { here, matched }: Eva
     problems > 0
       ? [`${problems} problem${problems > 1 ? 's' : ''}`, '']
       : [`${matched.length} of ${here.length}`, ' run here'];
-  // Write only if the text changes, because screen readers announce each write.
+  // Write only if the text changes: screen readers announce each write.
   if (count.textContent === text + more) return;
   count.replaceChildren(text, element('span', { className: 'more', textContent: more }));
 };

@@ -20,19 +20,19 @@ export const createPanel = (): Panel => {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(overlayStyle);
-  // Adopt the stylesheet, because a strict policy blocks style elements.
+  // Adopt the stylesheet: a strict policy blocks style elements.
   root.adoptedStyleSheets = [sheet];
   const count = element('p', { className: 'count', role: 'status' });
   const body = element('div', { className: 'body', tabIndex: 0, role: 'region', ariaLabel: 'Results' });
   const filter = element('input', { className: 'filter', type: 'search', placeholder: 'Filter by name', hidden: true });
   filter.ariaLabel = 'Filter experiments and flights by name';
   const footer = element('footer');
-  // The panel isn't modal, because the page stays in use while the panel is open.
+  // The panel isn't modal, because the page stays in use.
   const panel = element('section', { className: 'panel', ariaLabel: 'Cobble experiments' });
   panel.append(createHeader(host, panel, count), filter, body, footer);
   root.append(panel);
   for (const name of ISOLATED) host.addEventListener(name, (event) => event.stopPropagation());
-  // Append to the root element, because some frameworks replace the body.
+  // Append to the root element: some frameworks replace the body.
   document.documentElement.append(host);
   return { root, count, body, filter, footer };
 };

@@ -18,7 +18,6 @@ export interface Results extends Evaluation {
   wanted: string;
 }
 
-/** Running experiments come first. */
 export const renderResults = (view: View, results: Results): HTMLElement[] => {
   const { problems, notes, here, matched, missed, sources, wanted } = results;
   const others = otherFlights(here, sources).filter((name) => contains(name, wanted));

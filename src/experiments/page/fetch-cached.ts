@@ -19,8 +19,8 @@ type StorageName = 'localStorage' | 'sessionStorage';
 type Entry = Record<string, unknown>;
 
 /**
- * Identifies a cached response. A session stores one response per key. Tabs with different settings, such as the
- * locale, overwrite it.
+ * Identifies a cached response. A session stores one per key. Tabs with different settings, such as the locale,
+ * overwrite it.
  */
 interface Slot {
   readonly key: string;
@@ -54,7 +54,7 @@ export const fetchCached = async (
       method,
       body: JSON.stringify(body),
       headers: {
-        // Omit `Content-Type` from a cross-origin GET, because JSON would require a CORS preflight (SVC-1).
+        // Omit `Content-Type` from a cross-origin GET: JSON would require a CORS preflight (SVC-1).
         ...((body || url.startsWith(location.origin)) && { 'Content-Type': 'application/json' }),
         ...(secret && { 'X-WEB-PREAUTH-SECRET': secret }),
       },

@@ -5,12 +5,9 @@ export interface FlightsApi {
   /** The flights that are on, including those that run on other pages (EXP-6). */
   on: string[];
   experiments: string[];
-  /**
-   * The flights with a `cobble:exposure` event in this page view, as `experiment:flight` pairs. Empty without consent
-   * to telemetry.
-   */
+  /** `experiment:flight` pairs with a `cobble:exposure` event in this page view. Empty without consent to telemetry. */
   exposed: string[];
-  /** Flights that took effect, as `experiment:flight` pairs: one of their files has loaded, or they are without files. */
+  /** `experiment:flight` pairs whose flight needs no files, or has a loaded file. */
   applied: string[];
   failed: FailedFile[];
   telemetry?: Telemetry;

@@ -5,7 +5,7 @@ import { untilActivated } from '../../platform/until-activated';
  * Hides `data-antiflicker` elements again, because their time limit expires during prerendering. Waits until the page
  * is shown, then restarts the limit.
  *
- * @param limit the time limit, in ms
+ * @param limit in ms
  * @returns a function that shows the elements
  */
 export const hideAgain = async (limit: number | undefined): Promise<() => void> => {

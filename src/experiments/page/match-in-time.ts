@@ -11,8 +11,8 @@ import type { Problem } from '../engine/problem';
 export const EVALUATION_BUDGET_MS = 50;
 
 /**
- * Tests shorter than this don't count towards the budget: the first test of each pattern also compiles the pattern, and
- * a config may have thousands of patterns.
+ * Tests shorter than this don't count towards the budget: each pattern's first test also compiles it, and a config may
+ * have thousands of patterns.
  */
 const QUICK_MS = 1;
 

@@ -4,7 +4,7 @@ interface Navigation extends EventTarget {
 
 /**
  * Calls a listener after the URL has changed without a new document. Waits for the next task, because the router that
- * called `pushState` hasn't finished yet.
+ * called `pushState` hasn't finished.
  */
 export const onUrlChange = (listener: () => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -20,14 +20,14 @@ export interface ReportedView {
 }
 
 /**
- * If the visitor has consented to telemetry, reports these events:
+ * With consent to telemetry, reports these events:
  * - `Ms.Web.ApiPerf` for each of the experiments' requests (SVC-3).
  * - `cobble:experiments` { ids }, once per page view, and again when the ids change (EXP-10).
  * - `cobble:exposure` for each assigned flight, once per page view.
  * - `cobble:flight-applied` or `cobble:flight-failed` for the files of these flights.
  *
- * Also fires `cobble:telemetry` on `document` for each event. Telemetry listeners that are added later receive the page
- * view's past events.
+ * Also fires `cobble:telemetry` on `document` for each event. Telemetry listeners added later receive the page view's
+ * past events.
  */
 export const reportExposures = (
   { settings, flights, config, assigned }: RunnerState,

@@ -23,7 +23,7 @@ export class ExperimentRunner implements RunnerState {
   private readonly isDebugged = /[?&]cobble-debug\b/.test(location.search);
   private readonly announced = new Set<string>();
   private readonly meta = document.createElement('meta');
-  /** The files that have failed, each as `experiment:flight URL`. */
+  /** The failed files, each as `experiment:flight URL`. */
   private readonly failed: string[] = [];
 
   constructor(
@@ -32,8 +32,8 @@ export class ExperimentRunner implements RunnerState {
   ) {}
 
   /**
-   * Runs the experiments now, and again whenever the URL or the consent changes. With cached responses, adds all files
-   * in the same task, before the browser paints.
+   * Runs the experiments now, and again whenever the URL or consent changes. With cached responses, adds all files in
+   * the same task, before the browser paints.
    *
    * @returns resolves when all files have run or failed
    */
@@ -129,14 +129,14 @@ export class ExperimentRunner implements RunnerState {
     for (const id of experiments) this.announced.add(id);
     if (!this.assigned) return;
     Object.assign(this.meta, { name: 'cobble:experiments', content: [...this.announced].join() });
-    // Append the `<meta>` only once: moving it would trigger observers of the head.
+    // Append the `<meta>` only once: moving it would trigger head observers.
     if (this.announced.size && !this.meta.isConnected) document.head.append(this.meta);
     if (!this.isAnnounced) dispatch('flights', { on, experiments });
     this.isAnnounced = true;
   }
 
   async report(): Promise<void> {
-    // Read the values now, because another view may begin during the import.
+    // Read the values now: another view may begin during the import.
     const { exposed, applied } = this.flights;
     const chunk = await import('./flight-events').catch(warnError);
     chunk?.reportFlights(this, { exposed, applied, requests: sentRequests });
@@ -145,7 +145,7 @@ export class ExperimentRunner implements RunnerState {
   private async showOverlay(isLoading?: boolean): Promise<void> {
     if (!this.isDebugged) return;
     const chunk = await import('../overlay/overlay').catch(warnError);
-    // Pass the engine's functions, because the overlay's chunk doesn't contain them.
+    // Pass the engine's functions: the overlay's chunk doesn't contain them.
     chunk?.overlay({ ...this, isLoading, warned, blocked, switchesOf, compileExperiment });
   }
 

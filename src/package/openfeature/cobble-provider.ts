@@ -33,7 +33,7 @@ export class CobbleProvider {
   }
 
   /**
-   * Waits for `cobble.flights.ready`. If the flights are ready after the timeout, emits `PROVIDER_READY` then.
+   * Waits for `cobble.flights.ready` until the timeout. Emits `PROVIDER_READY` if the flights are ready later.
    *
    * @throws Error if the flights aren't ready before the timeout
    */

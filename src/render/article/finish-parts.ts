@@ -6,7 +6,7 @@ import { type Part, type PartNode, part, partsIn, textOf } from './part';
 
 const HEADING = /^h[1-6]$/;
 
-/** Takes the same steps in the same order as `finishBody`, so that the page's script keeps the nodes. */
+/** Takes `finishBody`'s steps in the same order, so that the page's script keeps the nodes. */
 export const finishParts = (nodes: readonly PartNode[], place: BodyPlace, state: BodyState): PartNode[] => {
   for (const part of partsIn(nodes)) finishId(part, state);
   const finished = finishImages(nodes, place);

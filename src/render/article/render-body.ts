@@ -28,7 +28,7 @@ export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   };
 };
 
-/** Maximum number of parses. After an element is removed, the other elements may be parsed differently. */
+/** Maximum parses. Removing an element may change how others are parsed. */
 const MAX_ROUNDS = 4;
 
 const nodesOf = (html: string, place: BodyPlace): unknown[] => {

@@ -8,7 +8,7 @@ import { contentsOf } from './contents-of';
 import { finishParts } from './finish-parts';
 import { type Part, type PartNode, part } from './part';
 
-/** Splits a body into the same blocks as `sanitise.ts` does in the page. */
+/** Splits a body into the same blocks as `sanitise.ts` in the page. */
 export const takeApart = (body: PageElement, place: BodyPlace): PartNode[] => {
   const article = new BlockBuilder(place);
   article.fill(undefined, unwrap(body));
@@ -85,8 +85,8 @@ class BlockBuilder {
 }
 
 /**
- * This text replaces an element's children during cleaning. If only the text remains, the element itself isn't allowed,
- * but its children may be.
+ * This text replaces an element's children during cleaning. If only the text remains, the element isn't allowed, but
+ * its children may be.
  */
 const PLACEHOLDER = { nodeName: '#text', value: '.', parentNode: null } as const;
 

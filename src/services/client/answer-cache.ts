@@ -14,7 +14,7 @@ const MAX_ANSWER_CHARACTERS = 500_000;
 
 const CACHE_TIMEOUT_MS = 500;
 
-/** Maximum time to wait for IndexedDB. After a timeout, it is reduced to a tenth until IndexedDB responds again. */
+/** Maximum time to wait for IndexedDB. A timeout reduces it to a tenth until IndexedDB responds again. */
 let timeoutMs = CACHE_TIMEOUT_MS;
 
 let store: ReturnType<typeof createStore> | undefined;

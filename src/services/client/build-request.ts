@@ -19,7 +19,7 @@ export interface BuiltRequest {
 
 /**
  * The specification doesn't define the prefix `Bearer`, or the values of `X-Mojang-Auth` and
- * `microsoftPurchasingToken`. Cobble chose the prefix and the values that `AuthScheme` describes.
+ * `microsoftPurchasingToken`. Cobble chose what `AuthScheme` describes.
  *
  * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid base URL,
  * path value or parameter
@@ -90,7 +90,7 @@ const buildUrl = (route: Row, args: CallArgs, settings: RequestSettings, token: 
       url.pathname.replace(/\/$/, '') +
       route.path.replace('[auth/]', token ? 'auth/' : '').replace(/\{(\w+)\}/g, (_, name: string) => {
         const value = `${args[name] ?? settings[name as 'locale'] ?? ''}`;
-        // A dot segment, even a percent-encoded one, would lead out of the template's path.
+        // A dot segment, even percent-encoded, would lead out of the template's path.
         if (/^\.{0,2}$/.test(value)) throw new TypeError(`${name} is "${value}".`);
         return encode(value);
       });

@@ -29,14 +29,14 @@ export interface Client {
   /**
    * Makes a call with the page's locale in the form that the service knows: `ja` or `ja-jp`.
    *
-   * @returns the answer, with undefined for members of a wrong type; undefined if there is no answer (SVC-4)
+   * @returns the answer, with undefined for members of a wrong type; undefined without an answer (SVC-4)
    * @throws ServiceError
    */
   call<Of extends Row>(route: Of, args?: CallArgs, options?: ExchangeOptions): Promise<AnswerTo<Of>>;
   /**
    * Makes a call without converting the page's locale, and also returns the response.
    *
-   * @returns the answer. An answer from the cache has no `response`
+   * @returns the answer. A cached answer has no `response`
    * @throws ServiceError
    */
   exchange<Of extends Row>(
@@ -53,7 +53,7 @@ export const createClient = (
   { report }: Telemetry,
 ): Client => {
   const shareRequest = createSharedRequests();
-  /** Number of calls that may have changed data. Reads that began before such a call are neither shared nor cached. */
+  /** Number of calls that may have changed data. Earlier reads are neither shared nor cached. */
   let changes = 0;
 
   const exchange: Client['exchange'] = async <Of extends Row>(
@@ -88,7 +88,7 @@ export const createClient = (
     } catch (error) {
       if (signal?.aborted)
         throw createServiceError(route, signal.reason?.name ?? 'AbortError', 'aborted.', { cause: signal.reason });
-      // Throw a copy of the error, so that each caller of a shared request gets an unread response.
+      // Copy the error, so that each caller of a shared request gets an unread response.
       if (isCurrent()) throw error instanceof ServiceError ? error.copy() : error;
     } finally {
       if (!isRead) {

@@ -2,7 +2,7 @@ const files: Record<string, Promise<unknown>> = {};
 let tries = 0;
 
 /**
- * Retries a failed import twice, each time with a new query string, because browsers may cache the failure. Replaces
+ * Retries a failed import twice, each time with a new query, because browsers may cache the failure. Replaces
  * `import()` in `dist/services.js`.
  */
 export const importAgain = (file: string): Promise<unknown> => {

@@ -15,8 +15,8 @@ export interface FailedCall {
 }
 
 /**
- * Calls that test whether a service knows a locale. Each call requests a list that exists in every known locale, so a
- * 404 means that the service doesn't know the locale.
+ * Calls that test whether a service knows a locale. Each requests a list that exists in every known locale, so a 404
+ * means an unknown locale.
  */
 const probes: Readonly<Record<string, Row>> = {
   helpCentre: {
@@ -32,15 +32,14 @@ const probes: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Pending searches by storage key, shared by calls that fail at the same time. */
+/** Pending searches by storage key, shared by calls that fail simultaneously. */
 const searches = new Map<string, Promise<string>>();
 
 /**
  * Retries a 404 with other forms of the locale: `ja`, then `ja-jp`.
  *
- * If a list returns 404, the service doesn't know the form. A single item may be missing for another reason, so a
- * request for a list tests the form. Calls of the site's own API are retried only if the locale is just a language,
- * such as `ja`.
+ * If a list returns 404, the service doesn't know the form. A single item may be missing for another reason, so a list
+ * request tests the form. Calls of the site's own API are retried only if the locale is just a language.
  *
  * @param knownForms the form that each service knows, keyed by the route's `at`; receives new forms
  * @throws the 404, if the locale isn't known to be the cause
@@ -88,9 +87,7 @@ const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: st
   return at !== 'api' || !locale.includes('-');
 };
 
-/**
- * @returns the form that the service knows, or the sent form if none is found. `answer` is set if a retry has succeeded
- */
+/** @returns the form that the service knows, or else the sent form. `answer` is set if a retry succeeded */
 const findForm = async <T>(
   { route, args, options, name, locale }: FailedCall,
   sentForm: string,
@@ -103,7 +100,7 @@ const findForm = async <T>(
   for (const form of isList ? others : [sentForm, ...others]) {
     try {
       let answer: T | undefined;
-      // Omit the caller's signal. Other calls wait for the same result, so an abort would fail them, too.
+      // Omit the caller's signal. Other calls wait for the same result, so an abort would fail them.
       if (isList)
         answer = await call(route, { ...args, signal: undefined, [name]: form }, { ...options, signal: undefined });
       else await call(probe, { locale: form });

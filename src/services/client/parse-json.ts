@@ -3,8 +3,8 @@ interface ReviverContext {
 }
 
 /**
- * Converts integers beyond 2^53 to strings of their digits, because the services' ids have 64 bits. Browsers without
- * the reviver's third argument (before Chromium 114, Firefox 135, Safari 18.4) round such integers.
+ * Converts integers beyond 2^53 to strings of digits, because the services' ids have 64 bits. Browsers without the
+ * reviver's third argument (before Chromium 114, Firefox 135, Safari 18.4) round such integers.
  */
 export const parseJson = (text: string): unknown =>
   JSON.parse(

@@ -3,10 +3,9 @@ import { ServiceError } from './service-error';
 /**
  * Repeats a task until it succeeds (SVC-5).
  *
- * @param task a function that rejects only with a `ServiceError`
- * @param retryDelayMs a function that returns the milliseconds to wait, or undefined to give up; by default, it returns
- * 100
- * @param maxAttempts the number of attempts, at least 1
+ * @param task rejects only with a `ServiceError`
+ * @param retryDelayMs returns the milliseconds to wait, or undefined to give up; default: 100
+ * @param maxAttempts at least 1
  * @throws ServiceError the last error; its message is `Max Retry Reached` unless the signal aborted or `retryDelayMs`
  * gave up
  */

@@ -36,7 +36,7 @@ export const createSend =
         // `keepalive` lets widgets delete abandoned uploads while the page unloads.
         keepalive: method === 'DELETE',
       });
-      // Clone the response, so that callers can read the body of an error.
+      // Clone the response, so that callers can read an error's body.
       if (response.ok && response.status !== 204 && route.reads !== false) text = await response.clone().text();
     } catch (cause) {
       const message = response ? 'response cut off.' : 'no response: down, CORS or a redirect.';

@@ -33,7 +33,7 @@ export interface ServiceErrorOptions {
 
 /**
  * The error of every failed service call (interface 5). If a response arrived, `response` has an unread body. Realms
- * calls throw the `Response` itself (SVC-8).
+ * calls throw the `Response` (SVC-8).
  */
 export class ServiceError extends Error {
   // Don't add `declare`: assigning an inherited `name` throws if the page has frozen `Error.prototype`.

@@ -1,4 +1,4 @@
-/** Returns the HTTP status of a `ServiceError`, or of the `Response` that a Realms call throws. */
+/** Returns the HTTP status of a `ServiceError`, or of a Realms call's thrown `Response`. */
 export const statusOf = (error: unknown): number | undefined => {
   const { status }: { status?: unknown } = Object(error);
   return typeof status === 'number' ? status : undefined;

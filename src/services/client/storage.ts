@@ -8,7 +8,7 @@ export const readStorage = (kind: 'localStorage' | 'sessionStorage', key: string
 
 /**
  * Returns a short hash that identifies a secret in stored data. `crypto.subtle` would be stronger, but is missing on
- * plain http. A weak hash is enough, because scripts that can read the hash can read the secret, too.
+ * plain http. A weak hash is enough, because scripts that can read the hash can read the secret.
  */
 export const digest = (secret: string): string => {
   let one = 0x811c9dc5;

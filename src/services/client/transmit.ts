@@ -32,11 +32,11 @@ export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSig
   );
 
 /**
- * Returns the cached answer if it is fresh. Otherwise, requests an answer and caches it.
+ * Returns the cached answer if fresh. Otherwise, requests and caches an answer.
  *
- * @param request a function that receives the ETag of a stale answer
- * @param mayStore a function that returns false if the session has ended or a call has changed data
- * @returns the answer. An answer from the cache has no `response`
+ * @param request receives a stale answer's ETag
+ * @param mayStore returns false if the session has ended or a call has changed data
+ * @returns the answer. A cached answer has no `response`
  */
 export const transmitCached = async (
   key: string,

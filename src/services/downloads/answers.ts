@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape, Word } from '../shape/shape';
 
-/** A download link (MKT-11). The site's own service sends the members `downloadType` and `downloadUrl`. */
+/** A download link (MKT-11). The site's own service sends `downloadType` and `downloadUrl`. */
 export const downloadLink = {
   members: {
     platform: 'text' as Word<'windows' | 'macos' | 'linux' | 'android' | 'ios' | 'xbox' | 'playstation' | 'switch'>,
@@ -13,13 +13,13 @@ export const downloadLink = {
 } as const satisfies Shape;
 export type DownloadLink = AnswerOf<typeof downloadLink>;
 
-/** The list of download links (MKT-11). The site's own service sends the list under `result`. */
+/** The list of download links (MKT-11). The site's own service sends it under `result`. */
 export const downloadLinks = {
   members: { links: { list: downloadLink }, result: { members: { links: { list: downloadLink } } } },
 } as const satisfies Shape;
 export type DownloadLinks = AnswerOf<typeof downloadLinks>;
 
-/** The game's latest version (MKT-11). The site's own service sends the version under `result`. */
+/** The game's latest version (MKT-11). The site's own service sends it under `result`. */
 export const latestVersion = {
   members: {
     version: 'key',

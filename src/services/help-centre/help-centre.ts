@@ -18,7 +18,7 @@ export interface ArticleSearchArgs {
   query: string;
   page?: number;
   perPage?: number;
-  /** `rel`: the best match first. `updated_at`, `created_at`: the newest first. `asc`, `desc`: by title. */
+  /** `rel`: best match first. `updated_at`, `created_at`: newest first. `asc`, `desc`: by title. */
   sort?: OpenText<'rel' | 'updated_at' | 'created_at' | 'asc' | 'desc'>;
 }
 

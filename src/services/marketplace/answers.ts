@@ -2,7 +2,7 @@ import type { AnswerOf } from '../shape/answer-of';
 import type { Shape } from '../shape/shape';
 
 const itemMembers = {
-  /** Missing if the item is a page of the site. Such an item has a `url` instead. */
+  /** Missing if the item is a page of the site, which has a `url` instead. */
   productId: 'key',
   title: 'text',
   author: 'text',

@@ -36,8 +36,8 @@ export interface SearchArgs {
 }
 
 /**
- * `grantOffers` and `entitlements` need a signed-in player (SVC-7); the others send the token if there is one (SVC-6).
- * All methods throw `ServiceError`.
+ * `grantOffers` and `entitlements` need a signed-in player (SVC-7); the others send the token, if any (SVC-6). All
+ * methods throw `ServiceError`.
  */
 export interface Marketplace {
   /** Cached for 5 minutes (MKT-1). */

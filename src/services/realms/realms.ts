@@ -5,8 +5,8 @@ import type { NextAvailable, RealmsCheck, RealmsSubscriptions, Redeemed, RedeemR
 import { realmsRoutes as routes } from './routes';
 
 /**
- * All methods need a signed-in player. If a call fails or has no data, it throws the raw `Response` (SVC-8), or a
- * `ServiceError` if there is no response.
+ * All methods need a signed-in player. If a call fails or has no data, it throws the raw `Response` (SVC-8), or,
+ * without a response, a `ServiceError`.
  */
 export interface Realms {
   /** Returns the product of the player's next subscription, and whether it is a trial (RLM-1). */

@@ -38,8 +38,8 @@ export const preauthSecret = ({ storage }: Pick<Settings, 'storage'>): string =>
  * Erases the cookies with this name (AUT-8), or warns that some remain. Scripts can't read a cookie's domain and path,
  * so this tries every parent domain and path of the page.
  *
- * @param isOwn returns false for a cookie to keep. If such a cookie is erased, too, `eraseCookies` writes it again,
- * without its expiry date
+ * @param isOwn returns false for a cookie to keep. If such a cookie is erased, too, `eraseCookies` rewrites it without
+ * its expiry date
  * @throws if cookies are blocked
  */
 export const eraseCookies = (

@@ -35,7 +35,7 @@ export const SESSION_COOKIES: readonly string[] = ['bearer', 'access', 'session_
 const DIGESTS_KEY = 'cobble-cookies';
 
 /**
- * Reads the state that the sign-in page has stored. Caches nothing: scripts and other tabs may change the state.
+ * Reads the state that the sign-in page stored. Caches nothing: scripts and other tabs may change the state.
  *
  * Other applications on the parent domain may use the same cookie names:
  * - `clear()` erases all cookies with these names. So does `token()` while nobody is signed in.

@@ -45,11 +45,10 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
   if (typeof address !== 'string' || !address || /[\\\u0000-\u001f\u007f]|^\s*\/\//.test(address)) return undefined;
   const root = pageUrl('/');
   const { href = '', origin } = URL.parse(address, root) ?? {};
-  // Reject user names and passwords. Also reject paths such as `//evil`: a redirect to the path alone would open the
-  // host `evil`.
+  // Reject user names, passwords, and paths such as `//evil`: a redirect to the path alone would open the host `evil`.
   if (!/^https?:\/\/[^/@]+\/(?!\/|%2f|%5c)/i.test(href)) return undefined;
-  // If `allowedReturnOrigins` is a string, treat it as one origin. A substring search would also accept prefixes of
-  // that origin (threat 11).
+  // If `allowedReturnOrigins` is a string, treat it as one origin. A substring search would also accept its prefixes
+  // (threat 11).
   const isKnown = [root, settings.signIn?.allowedReturnOrigins ?? []]
     .flat()
     .some((known) => `${known}/`.startsWith(`${origin}/`));
@@ -57,8 +56,8 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
 };
 
 /**
- * Adds parameters to an address. If the address is invalid, uses the site's root instead of throwing. On a page without
- * an origin, a relative address stays relative.
+ * Adds parameters to an address. If the address is invalid, uses the site's root. On a page without an origin, a
+ * relative address stays relative.
  */
 const withQuery = (
   { signIn }: CompleteSettings,

@@ -24,7 +24,7 @@ export interface NullableShape {
 
 export interface RecordShape {
   readonly members: Readonly<Record<string, Shape>>;
-  /** Names of required members. If a required member is absent or empty, the whole object counts as absent. */
+  /** Names of required members. If one is absent or empty, the whole object counts as absent. */
   readonly needs?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export interface RecordShape {
  */
 export type Shape = Kind | ListShape | NullableShape | RecordShape;
 
-/** A string with known values: `'text' as Word<'OPEN' | 'CLOSED'>`. Other strings are accepted, too. */
+/** A string with known values: `'text' as Word<'OPEN' | 'CLOSED'>`. Other strings are accepted. */
 export type Word<Known extends string> = 'text' & { readonly known: Known };
 
 export type OpenText<Known extends string> = Known | (string & {});

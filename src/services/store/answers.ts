@@ -7,7 +7,7 @@ export const entitlements = {
 } as const satisfies Shape;
 export type Entitlements = AnswerOf<typeof entitlements>;
 
-/** The members of an entitlement aren't checked, because services use different names for the product (STO-2). */
+/** An entitlement's members aren't checked, because services use different names for the product (STO-2). */
 export const inventory = {
   members: {
     result: { members: { inventory: { members: { entitlements: { list: { members: {} } } } } } },

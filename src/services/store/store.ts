@@ -49,7 +49,7 @@ export interface Store {
    */
   regions(args?: { lang?: string }, options?: CallOptions): Promise<Region[]>;
   /**
-   * Buys an offer with Minecoins (STO-5). Never retries the request. Reports `Ms.Web.BuyNow` when sending, and
+   * Buys an offer with Minecoins (STO-5). Never retries. Reports `Ms.Web.BuyNow` when sending, and
    * `Ms.Web.BuyNowResult` with the outcome.
    *
    * @returns true if bought; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. After
@@ -62,8 +62,8 @@ export interface Store {
    * before the second, then 2000 ms. With a `platformStoreOfferId` and 3 `tries` (the default), accepts any status in
    * the third answer.
    *
-   * @throws ServiceError `Max Retry Reached` after the last attempt; the call's own error if a retry can't succeed
-   * (401, 404)
+   * @throws ServiceError `Max Retry Reached` after the last attempt; the call's error if a retry can't succeed (401,
+   * 404)
    */
   refreshBalance(args?: RefreshBalanceArgs, options?: CallOptions): Promise<VirtualCurrencyBalance>;
 }
@@ -119,7 +119,7 @@ const findRegions = async (
   } catch (error) {
     if (signalOf(args, options)?.aborted) throw error;
     const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-      // If the bundled list doesn't load, throw the call's error, which is more useful than the import's error.
+      // If the bundled list doesn't load, throw the call's error, which is more useful than the import's.
       throw error;
     });
     return bundledRegions(error);
@@ -139,7 +139,7 @@ const purchase = async (
   const offer = { offerId, amount, storeId };
   let isSent = false;
   let response: Response | undefined;
-  // Report only sent purchases: without a signed-in player, no request is sent.
+  // Report a purchase only when its request is sent. Without a signed-in player, none is sent.
   const transport: Transport = async (url, request) => {
     isSent = true;
     report('Ms.Web.BuyNow', offer);

@@ -24,8 +24,7 @@ const MAX_EXPERIMENT_IDS_LENGTH = 256;
 
 /**
  * Adds to each event the fields by which 1DS groups reports: the ids of the session, visitor and browser, and the
- * experiment ids that the page has reported. The visitor's id is random, unrelated to the player's id, and survives
- * sign-out.
+ * page's reported experiment ids. The visitor's id is random, unrelated to the player's id, and survives sign-out.
  *
  * @throws Error without a key
  */

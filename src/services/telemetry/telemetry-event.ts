@@ -6,14 +6,14 @@ export interface ApiPerf {
   readonly endpoint: string;
   readonly method: string;
   readonly status: number | undefined;
-  /** Time until the whole body of the response has arrived. */
+  /** Time until the whole response has arrived. */
   readonly milliseconds: number;
 }
 
 /**
- * `Ms.Web.BuyNow`: reported when a visitor confirms a purchase paid in Minecoins, or follows a link to buy a product
- * (SVC-3, STO-5). Opening the confirmation dialog isn't reported, because the visitor may decline. Every purchase paid
- * in Minecoins also has one `Ms.Web.BuyNowResult`.
+ * `Ms.Web.BuyNow`: reported when a visitor confirms a purchase in Minecoins, or follows a link to buy a product (SVC-3,
+ * STO-5). Opening the confirmation dialog isn't reported, because the visitor may decline. Every purchase in Minecoins
+ * also has one `Ms.Web.BuyNowResult`.
  */
 export interface BuyNow {
   readonly offerId?: string;
@@ -21,7 +21,7 @@ export interface BuyNow {
   readonly productId?: string;
   /** The price in `currency`, or in Minecoins. */
   readonly amount: number;
-  /** The ISO 4217 code of a price in money. Undefined for a price in Minecoins. */
+  /** The ISO 4217 code of a price in money; undefined for Minecoins. */
   readonly currency?: string;
   readonly storeId?: string | undefined;
 }
@@ -42,13 +42,13 @@ export interface ExperimentIds {
 }
 
 /**
- * The event fires for each flight that is on and whose experiment targets the page. It also fires if the flight's files
- * fail. Telemetry receives only assigned flights.
+ * The event fires for each flight that is on and whose experiment targets the page, even if the flight's files fail.
+ * Telemetry receives only assigned flights.
  */
 export interface Exposure {
   readonly experiment: string;
   readonly flight: string;
-  /** `url`: the page's address turned on a flight that isn't assigned. */
+  /** `url`: the flight isn't assigned, but the page's URL switched it on. */
   readonly source: 'assignment' | 'url';
 }
 

@@ -27,7 +27,7 @@ import type { description } from './balance-summary.widget';
 
 export type BalanceProps = Omit<PropsOf<typeof description>, 'frameUrl' | 'errorText'> & HostProps;
 
-/** Hides the error message of the previous response while a balance loads (WGT-9, WGT-10). */
+/** Hides the previous error message while a balance loads (WGT-9, WGT-10). */
 export const BalanceView = (props: BalanceProps) => {
   const { balance, balanceLabel, isLoading, isCompact, errorMessage } = props;
   const isKnown = balance !== undefined;

@@ -30,8 +30,8 @@ export const openFrame = (
   const src = pageUrl(url);
   const frame = document.createElement('iframe');
   const frameOrigin = URL.parse(src)?.origin;
-  // The balance service recognises the player by the frame's origin, so keep the origin with `allow-same-origin`. A
-  // frame of the page's own origin could remove its sandbox, so don't sandbox such a frame.
+  // The balance service recognises the player by the frame's origin, so set `allow-same-origin`. A frame of the page's
+  // own origin could remove its sandbox, so don't sandbox such a frame.
   if (frameOrigin !== location.origin) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   Object.assign(frame, { hidden: true, title, referrerPolicy: 'strict-origin', src });
   const timeout = setTimeout(listener, FRAME_TIMEOUT_MS);

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * The class of the outermost element of every widget: `className={`${base} ${tile}`}`.
+ * The class of every widget's outermost element: `className={`${base} ${tile}`}`.
  *
  * Blocks inherited styles of the host page (LDR-5). The resets have zero specificity, so a widget's classes override
  * them. For a bevel, set `--bevel` and `box-shadow: var(--bevel)`: the focus ring's `box-shadow` includes `--bevel`.

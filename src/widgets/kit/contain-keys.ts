@@ -3,7 +3,7 @@ const PASSES = /^(Escape|Tab|F\d|Shift|Control|Alt|Meta)/;
 
 /**
  * Prevents typing in a field from triggering the page's shortcuts. The page sees the widget's element as the event's
- * target, so it doesn't know that the visitor is typing in a field.
+ * target, not the field.
  */
 export default (root: ShadowRoot, signal: AbortSignal): void => {
   const contain = (event: Event) => {

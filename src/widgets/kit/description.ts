@@ -57,7 +57,7 @@ export interface WidgetExample {
   readonly call?: 'open' | 'focus';
 }
 
-/** A group of services: the NAME in `chunks/services-NAME.BUILD.js`. */
+/** The NAME in `chunks/services-NAME.BUILD.js`. */
 export type ServicesFile =
   | 'marketplace'
   | 'newsletter'
@@ -121,7 +121,7 @@ export type Likeness = 'slides' | 'profile' | 'item-list' | 'banner' | 'lines';
 export interface WidgetRoom {
   /** A selector such as `[data-is-compact]`. Default: all elements. If several entries match, the last wins. */
   readonly where?: string;
-  /** The name of the measured example. Default: the first example. */
+  /** The measured example. Default: the first. */
   readonly example?: string;
 }
 

@@ -6,7 +6,7 @@ export type CloseReason = 'button' | 'handle' | 'outside' | 'escape';
 /** The close reason of a dialog that was hidden when opened. */
 const REJECTED = 'rejected';
 
-/** Returns the dialog's `returnValue` plus `reason`. `returnValue` lists the reasons of pending `close` events. */
+/** `returnValue` lists the reasons of pending `close` events. */
 const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dialog.returnValue} ${reason}`.trim();
 
 /** Safari before 17.4 lacks `checkVisibility`. */

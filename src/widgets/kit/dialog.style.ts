@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * Combine this class with another class that sets the position and `--away`. A closed dialog has `--away` as its
- * `translate`. Firefox doesn't animate the closing.
+ * Combine this class with another class that sets the position and `--away`, the `translate` of a closed dialog.
+ * Firefox doesn't animate the closing.
  */
 export const frame = css`
   position: fixed;

@@ -38,7 +38,7 @@ export interface Host {
   isFirstPrompt?(): boolean;
 }
 
-/** Methods of the handle. When a dialog closes, the focus returns to `by`. */
+/** When a dialog closes, the focus returns to `by`. */
 export type HostMethods = Partial<Record<'open' | 'close' | 'toggle' | 'focus', (by?: Element | null) => void>>;
 
 export interface HostProps {

@@ -1,4 +1,4 @@
-/** Reports that an attribute is missing or invalid. The message is the attribute's name, such as `data-title`. */
+/** Reports a missing or invalid attribute. The message is the attribute's name, such as `data-title`. */
 export class PropError extends Error {
   override readonly name = 'PropError';
 }

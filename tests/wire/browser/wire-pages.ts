@@ -12,7 +12,7 @@ import type { SignedIn } from '../sign-in';
 export type Client =
   /** Cobble's script tag and `cobble.services()`, on the API's own origin. */
   | 'tag'
-  /** `dist/services.js` as a module, on another origin without a secure context. */
+  /** A page of another origin, without a secure context, that imports `dist/services.js`. */
   | 'module';
 
 export interface HeldReply {

@@ -1,4 +1,4 @@
-/** An article's texts. In the HTML, the server replaces `%origin%` with its own origin. */
+/** In the HTML, the server replaces `%origin%` with its own origin. */
 export interface ArticleText {
   readonly title: string;
   readonly body: string;

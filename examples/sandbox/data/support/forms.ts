@@ -5,14 +5,11 @@ export interface FormSource {
   readonly key: string;
   readonly name: LocaleText;
   readonly fields: readonly string[];
-  /**
-   * Each row: a parent field, the value that triggers the condition, and the child fields to show. `!` marks a required
-   * child.
-   */
+  /** Each row: a parent field, the triggering value, and the child fields to show. `!` marks a required child. */
   readonly conditions: readonly (readonly [parent: string, value: string | boolean, ...children: string[]])[];
 }
 
-/** The form that is named in the sandbox's settings. */
+/** The form in the sandbox's settings. */
 export const DEFAULT_FORM_ID = 360001900401;
 
 export const forms: readonly FormSource[] = [

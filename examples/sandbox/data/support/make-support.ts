@@ -182,7 +182,7 @@ const makeForm = (
   };
 };
 
-/** Adds texts that no form uses, so that the list of dynamic content has a third page. */
+/** Adds texts that no form uses, so that the dynamic content has a third page. */
 const addAgentPhrases = ({ addText }: Desk): void => {
   const greetings = ['thanks', 'sorry', 'wait', 'solved', 'more', 'moved', 'bye'];
   for (let index = 0; index < 70; index++) {

@@ -8,7 +8,7 @@ import { helpAddress } from '../parts/help-address';
 import { useArrival } from '../parts/use-arrival';
 import { loadSections } from './parts/load-sections';
 
-/** @param articleHref URL of the page that shows articles; if undefined, this page shows them */
+/** @param articleHref URL of the page that shows articles; default: this page */
 export const useHelpCentre = (host: Host, articleHref: string | undefined) => {
   const player = useServices(host);
   const from = forAnyone(player);

@@ -13,7 +13,7 @@ export const allowedHtml = {
     'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height data-video'.split(
       ' ',
     ),
-  /** Matches a URL that has one of these protocols or no protocol. White space is already removed. */
+  /** Matches a URL with one of these protocols or none. White space is already removed. */
   values: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 

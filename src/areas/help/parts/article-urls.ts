@@ -32,7 +32,7 @@ export const linkTarget = (writtenHref: string, place: Pick<BodyPlace, 'url'>): 
   return { href: bodyAddress.articleHref(id, heading), article: id, heading: heading || undefined };
 };
 
-/** Matches images in `data:` URLs, except SVG images, which can contain scripts. */
+/** Matches images in `data:` URLs, except SVG, which can contain scripts. */
 const IMAGE_DATA = /^data:image\/(png|jpe?g|gif|webp);base64,/i;
 
 export const imageUrl = (src: string, place: Pick<BodyPlace, 'url'>): string => {

@@ -32,7 +32,7 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
     if (host.root.activeElement === box.current) box.current?.querySelector<HTMLElement>('h2')?.focus();
     host.emit('article', { id: found.article.id, title: found.article.title });
   }, [host, found]);
-  // Scroll again if the back button changes the fragment of the URL, which names a heading.
+  // Scroll again if the back button changes the URL's fragment, which names a heading.
   useEffect(() => {
     if (heading) found?.body?.jump(heading);
   }, [found, heading]);

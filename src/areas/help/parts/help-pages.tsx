@@ -6,7 +6,7 @@ import { pages as nav } from './help-list.style';
 
 export interface HelpPagesProps {
   readonly host: Host;
-  /** The name of the list, used in the navigation's label. */
+  /** The list's name, for the navigation's label. */
   readonly of: string;
   readonly name: string;
   readonly page: number;

@@ -3,14 +3,14 @@ import { trustedTypes } from '../../../platform/trusted-types';
 import type { Settings } from '../../../services/settings';
 import { withoutInline } from './without-inline';
 
-/** Maximum number of characters. Longer HTML would block the page (threat 9). */
+/** More characters would block the page (threat 9). */
 const MAX_LENGTH = 2_000_000;
 const MAX_ELEMENTS = 25_000;
-/** Characters that the parser gets per step. If a step were longer, many open elements would slow down the parser. */
+/** Characters per parser step. In a longer step, many open elements would slow down the parser. */
 const STEP_LENGTH = 8000;
 /** Nesting depth just below the browsers' limit of 512. */
 const MAX_DEPTH = 500;
-/** Maximum number of deep steps. A step is deep if its last element is nested deeper than `MAX_DEPTH`. */
+/** A step is deep if its last element is nested deeper than `MAX_DEPTH`. */
 const MAX_DEEP_STEPS = 7;
 
 /**

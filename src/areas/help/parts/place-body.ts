@@ -56,7 +56,7 @@ class PlacedBody implements SafeBody {
 
   /** Whether the server-rendered nodes equal the new ones. If so, `mount` keeps the old nodes and their focus. */
   private isPrerendered(box: Element): boolean {
-    // Make server-rendered links absolute, because the links of the new nodes are absolute.
+    // Make server-rendered links absolute, like the links of the new nodes.
     for (const link of box.querySelectorAll<HTMLAnchorElement>('a[href]')) link.setAttribute('href', link.href);
     const expected = box.cloneNode() as Element;
     this.start(expected);

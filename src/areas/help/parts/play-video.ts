@@ -7,7 +7,7 @@ import { covers, type HostSettings, listedHosts } from './videos';
  */
 const playVideo = (link: HTMLAnchorElement, settings: HostSettings): void => {
   const { href, textContent: title, dataset } = link;
-  // Ignore a second click, because the video is already playing.
+  // Ignore a second click: the video is already playing.
   if (dataset.video === undefined) return;
   const player = dataset.video === 'video' ? createVideo(href) : createPlayer(href, title, settings);
   player.title = title;
@@ -57,8 +57,8 @@ const allowedSources = (src: string, settings: HostSettings): readonly string[] 
 
 const createFrame = (src: string) => {
   const frame = document.createElement('iframe');
-  // Players need the storage of their origin. On the page's own origin, `allow-same-origin` would let a player remove
-  // the sandbox.
+  // Players need their origin's storage. On the page's own origin, `allow-same-origin` would let a player remove the
+  // sandbox.
   frame.setAttribute('sandbox', `allow-scripts${new URL(src).origin === self.origin ? '' : ' allow-same-origin'}`);
   frame.allow = 'autoplay; fullscreen';
   // Some players require the site's origin as the referrer. Keep the page's path private.

@@ -37,5 +37,5 @@ export const shownArticle = ({
   };
 };
 
-/** Maximum number of characters. A longer text would be slow to lay out (threat 9). */
+/** More characters would be slow to lay out (threat 9). */
 const MAX_TEXT_LENGTH = 5000;

@@ -11,7 +11,7 @@ interface StatusData {
 }
 
 /**
- * Shows the newest article with the label `server_status`. Articles lack a severity, so the state of every article is
+ * Shows the newest article with the label `server_status`. Articles lack a severity, so every article's state is
  * `news`.
  */
 export const useServerStatus = (host: Host) => {

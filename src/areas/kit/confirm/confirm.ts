@@ -19,7 +19,7 @@ import { watchTopLayer } from './watch-top-layer';
  *
  * The shadow root is open: the dialog can't stop the page's scripts, which could buy without it.
  *
- * @param signal a signal that answers no when aborted
+ * @param signal answers no when aborted
  */
 export const confirm = async (
   host: Host,

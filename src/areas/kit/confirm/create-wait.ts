@@ -23,7 +23,7 @@ export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => vo
   const restart = () => {
     clear();
     changed(false);
-    // The browser paints after the first animation frame callback, so start the timer in the second callback.
+    // The browser paints after the first animation frame callback, so start the timer in the second.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(painted);
     });

@@ -1,7 +1,7 @@
 /** Minimum width and height of each part: the target size of WCAG 2.5.8. A page's `zoom` could make parts smaller. */
 const MIN_SIZE_PX = 24;
 
-/** Test points, as fractions of an element's width and height. Omits exact edges, which may lie between pixels. */
+/** Test points, as fractions of an element's size. Omits exact edges, which may lie between pixels. */
 const SAMPLES = [0.05, 0.5, 0.95];
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Host } from '../../../widgets/kit/host';
 import type { confirmTexts } from './confirm-texts';
-// Load the dialog's styles with the area, although the dialog's code is loaded lazily.
+// Load the dialog's styles with the area, although the dialog's code is lazy.
 import '../../../widgets/kit/band.style';
 import './confirm.style';
 import { ownTexts } from './own-texts';

@@ -1,10 +1,7 @@
 import { log } from '../../../platform/log';
 import type { Host } from '../../../widgets/kit/host';
 
-/**
- * Warns about attributes for the texts `names`. Such attributes have no effect, because only the settings can set these
- * texts.
- */
+/** Warns about attributes for the texts `names`, which only the settings can set. */
 export const warnAboutUnreadTexts = ({ element }: Host, names: readonly string[]): void => {
   for (const name of names) {
     const attribute = `data-${name.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;

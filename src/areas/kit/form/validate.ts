@@ -1,6 +1,6 @@
 import type { Field, FieldValue } from './field';
 
-/** @param control the field's control; null for the kind `checks` */
+/** @param control null for the kind `checks` */
 export const validate = (
   { kind, required }: Field,
   value: FieldValue | undefined,

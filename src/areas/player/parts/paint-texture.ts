@@ -8,7 +8,7 @@ export type Patch = readonly [
   mirrored?: boolean,
 ];
 
-/** Only draws on the canvas and never reads it, so the image doesn't need CORS. */
+/** Never reads the canvas, so the image doesn't need CORS. */
 export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElement, patches: readonly Patch[]): void => {
   const context = canvas.getContext('2d');
   if (!context) return;

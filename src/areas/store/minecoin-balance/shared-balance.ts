@@ -5,7 +5,7 @@ const requests = new WeakMap<Services, { session: string; answer: Promise<number
 /**
  * Sends one request per session (STO-7).
  *
- * @param askFrame a function that gets the balance from a frame; takes precedence over the service
+ * @param askFrame gets the balance from a frame; takes precedence over the service
  * @throws if the answer lacks a balance
  */
 export const sharedBalance = (
@@ -13,7 +13,7 @@ export const sharedBalance = (
   sessionCount: number,
   askFrame?: () => Promise<number | undefined>,
 ): Promise<number> => {
-  // Each widget counts its own sessions, so equal counts may belong to different players. Add the gamertag to the key.
+  // Add the gamertag, because each widget counts its own sessions: equal counts may belong to different players.
   const session = `${sessionCount} ${services.auth.gamertag()}`;
   const last = requests.get(services);
   if (last?.session === session) return last.answer;

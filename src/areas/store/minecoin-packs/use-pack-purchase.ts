@@ -8,8 +8,7 @@ import type { Pack } from './use-packs';
  * When the visitor returns from the store's page, asks the service to credit the pack (STO-6) and updates this page's
  * balances.
  *
- * @returns a function to call when a pack's button is pressed. The function reports the purchase (SVC-3) if the
- *   button's link is followed.
+ * @returns a press handler for pack buttons. The handler reports the purchase (SVC-3) if the button's link is followed.
  */
 export const usePackPurchase = (services: Services | undefined): ((pack: Pack, isLinkFollowed: boolean) => void) => {
   const pressed = useRef<Pack>(undefined);

@@ -12,7 +12,7 @@ export interface ProductPrice {
 /**
  * - `abroad`: the product isn't sold in this market
  * - `not-sold`: nobody can buy the product now
- * - undefined: the catalog doesn't contain the price
+ * - undefined: the catalog lacks the price
  */
 export type PriceAnswer = ProductPrice | 'abroad' | 'not-sold' | undefined;
 

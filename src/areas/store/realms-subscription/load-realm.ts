@@ -11,7 +11,7 @@ export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
 
 /**
  * Loads a realm and its related data. If a request for related data fails, omits that data and sets `isComplete` to
- * false. A 204 or 404 isn't a failure: it means that there is no data.
+ * false. A 204 or 404 isn't a failure: it means no data.
  *
  * @param namedId the profile's id; default: the player's own
  * @throws if the realm can't be loaded or the session is over

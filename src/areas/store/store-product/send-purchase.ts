@@ -30,7 +30,7 @@ export const sendPurchase = async (
   gamertag: string | undefined,
   { offerId, amount, storeId }: Order,
 ): Promise<Outcome> => {
-  // If the balance is unknown, let the service decide whether the player can afford the offer.
+  // If the balance is unknown, let the service decide.
   const balance = await refreshBalance(services).catch(() => undefined);
   if (balance !== undefined && balance < amount) return 'funds';
   if (services.auth.gamertag() !== gamertag) return 'idle';

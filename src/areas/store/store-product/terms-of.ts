@@ -3,7 +3,7 @@ import type { OneItem } from '../../../services/marketplace/answers';
 export interface Order {
   readonly productId: string;
   readonly offerId: string;
-  /** The price that the page states, in Minecoins. */
+  /** The page's price in Minecoins. */
   readonly amount: number;
   readonly storeId: string | undefined;
 }

@@ -12,7 +12,7 @@ import { type Outcome, refreshBalance, sendPurchase } from './send-purchase';
 import type { description } from './store-product.widget';
 import { type Order, termsOf } from './terms-of';
 
-/** An event that fires on the document after a purchase. Its `detail` is `{ offerId, amount }`. */
+/** Fires on the document after a purchase. The `detail` is `{ offerId, amount }`. */
 const BOUGHT_EVENT = 'cobble:bought';
 
 export type ProductTexts = Omit<PropsOf<typeof description>, 'productId' | 'entitlement'>;

@@ -1,5 +1,5 @@
 export interface CharacterSets {
-  /** @param piece one part of a pattern, such as a class or an escape */
+  /** @param piece one part of a pattern, such as a class */
   of(piece: string): bigint;
   everything: bigint;
   example(set: bigint): string;

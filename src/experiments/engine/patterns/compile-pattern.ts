@@ -1,6 +1,6 @@
 import { ALLOWED_ESCAPES, limits } from './limits';
 
-/** Returns the maximum length of the strings that a pattern may test, or 0 to reject the pattern. */
+/** Returns the maximum string length that a pattern may test, or 0 to reject the pattern. */
 export type Proof = (source: string) => number;
 
 export interface CompiledPattern {
@@ -39,7 +39,7 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
   }
 };
 
-/** Whether every match begins at the start of the string. Ignores `|` in groups, because `^(a|b)` is anchored. */
+/** Whether every match begins at the string's start. Ignores `|` in groups, because `^(a|b)` is anchored. */
 const isAnchored = (source: string): boolean => {
   // Escapes and character classes may contain brackets, so replace them with `x`. Deleting them could move a later `^`
   // to the start.

@@ -33,8 +33,8 @@ export const findAmbiguity = (
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // Compare indices, because different steps may lead to the same position. Until the paths diverge, `afterOne`
-        // and `afterOther` are equal, so equal indices mean the same step.
+        // Compare indices: different steps may lead to the same position. Until the paths diverge, `afterOne` and
+        // `afterOther` are equal, so equal indices mean the same step.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;

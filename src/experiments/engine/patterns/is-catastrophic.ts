@@ -11,8 +11,8 @@ const MAX_VISITS = limits.input ** 3;
 const MIN_LENGTH = 128;
 
 /**
- * Returns the maximum length of a string for which backtracking stays quick, or 0 to reject the pattern. README.md
- * explains how.
+ * Returns the maximum string length for which backtracking stays quick, or 0 to reject the pattern. README.md explains
+ * how.
  *
  * @param flags the pattern's flags, or `''`, if the pattern tests any text without line ends. Default: it tests URLs
  */

@@ -18,12 +18,10 @@ const DEAD_END = 1;
 
 const MAX_STEPS = 50_000;
 
-/**
- * Maximum total of positions when a repetition such as `{9}` is expanded into copies. Larger repetitions become loops.
- */
+/** Maximum positions when a repetition such as `{9}` is expanded into copies. Larger repetitions become loops. */
 const MAX_WRITTEN_OUT = 200;
 
-/** Maximum number of ways to match the empty string: `(|)(|)(|)` has eight. */
+/** Maximum ways to match the empty string: `(|)(|)(|)` has eight. */
 const MAX_EMPTY_WAYS = 64;
 
 interface Fragment {
@@ -40,7 +38,7 @@ interface Rounds {
 }
 
 /**
- * Creates a graph that contains every path of a browser's search. For three constructs, it contains more paths:
+ * Creates a graph of every path of a browser's search. For three constructs, it contains more paths:
  * - A lookaround both succeeds and fails on any string. If a lookbehind contains a loop, any string may precede its
  * content.
  * - A back reference matches any string.

@@ -17,7 +17,7 @@ const MAX_STEPS = 2_000_000;
 
 /**
  * Returns an upper bound for the work of a backtracking search. The search visits a position once for each way to reach
- * the position, so the bound counts ways:
+ * it, so the bound counts ways:
  * - For each position, only the string with the most ways counts.
  * - From each entry into an unambiguous loop, a string has one way to each position of the loop.
  * - If one way can enter a loop while another way is inside the loop, the bound adds the ways of all entries. So
@@ -46,7 +46,7 @@ interface Steps {
 }
 
 const stepsOf = (graph: PatternGraph): Steps => {
-  // Omit positions that match no character, because they can't be part of a loop.
+  // Omit positions that match no character: they can't be part of a loop.
   const next = withoutSettled(graph).map((after) => after.filter((position) => graph.reads[position]));
   const groups = components(next);
   const groupOf: number[] = [];
@@ -62,7 +62,7 @@ const stepsOf = (graph: PatternGraph): Steps => {
 
 interface Pairs {
   has(one: number, other: number): boolean;
-  /** Indices of the loops that one way can enter while another way of the same string is already inside. */
+  /** Indices of the loops that one way can enter while another way of the same string is inside. */
   readonly reentered: ReadonlySet<number>;
 }
 
@@ -95,7 +95,7 @@ class WayCounter {
   private readonly growths: Growth[] = [];
   /** Per group: the loops that determine the degree. */
   private readonly chains: number[][] = [];
-  /** Per group: maps each position that leads into the group to its maximum number of steps to one position inside. */
+  /** Per group: maps each position that leads into the group to its maximum steps to one position inside. */
   private readonly entries: Map<number, number>[];
 
   constructor(
@@ -152,7 +152,7 @@ class WayCounter {
 
   /**
    * Counts all steps from a position into a loop as one entry. In an unambiguous loop, a string can use only one of
-   * these steps to reach a given position of the loop.
+   * these steps to reach a given position.
    */
   private addEntriesFrom(position: number, index: number): void {
     const times = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** A PNG image of the characters K7R2P, in base64. */
+/** A PNG of the characters K7R2P, in base64. */
 export const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAPAAAABgCAIAAACsUWiGAAAJa0lEQVR4Ae3BsYtc2ZXA4Z8eFQ4OJnI0yQEfRScxbDCB2MRLBw4UFaKGgY3bhTYtipoHfhRFpRa1Hc4alinEizrYoGExGDEMOFgFF2' +
   'N0BTcZFDgQE/gvMBzNBHfg8rpX3VLX5X7fg7/86Y84UaNGKQacqFGQYsCJGjVKMeBEjYIUA07UOFkdTVORjqapyEzUOBEpBpyoUZBiwIkaTtSYImqciBQDTtQoSDHgRA0nakwRNU5EigEnauQ6mqYi' +

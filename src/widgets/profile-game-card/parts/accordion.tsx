@@ -6,7 +6,7 @@ import { clamped, toggle } from '../profile-game-card.style';
 
 export interface AccordionProps {
   readonly text: string | undefined;
-  /** Number of lines that are visible while closed. */
+  /** Visible lines while closed. */
   readonly lines: number;
   readonly id: string;
   /** Part of the button's accessible name. Default: the text's first words. */

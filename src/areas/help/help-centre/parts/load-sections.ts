@@ -32,7 +32,7 @@ export const loadSections = async ({ helpCentre }: Services, signal: AbortSignal
 };
 
 const MAX_SECTIONS = 100;
-/** Maximum number of characters. A longer text would be slow to lay out (threat 9). */
+/** More characters would be slow to lay out (threat 9). */
 const MAX_TEXT_LENGTH = 5000;
 
 const shownSections = (given: readonly Section[] = []): (HelpSection & { categoryId: string })[] =>

@@ -22,7 +22,7 @@ const orders = {
 
 const isOrder = (key: string): key is keyof typeof orders => Object.hasOwn(orders, key);
 
-/** @param section an id, or `''` for the articles of all sections */
+/** @param section an id, or `''` for all sections */
 export const useArticleList = (from: ServicesState, section: string) => {
   const [pageText = '', sortText = ''] = useAddresses([helpAddress.page, helpAddress.sort]);
   const sort = isOrder(sortText) ? sortText : '';
@@ -50,7 +50,7 @@ export const useArticleList = (from: ServicesState, section: string) => {
   };
 };
 
-/** The service can't list the articles of a section, so load all and filter. */
+/** The service can't list a section's articles, so load all and filter. */
 const loadSection = async (
   { helpCentre }: Services,
   section: string,

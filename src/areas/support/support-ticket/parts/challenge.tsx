@@ -27,7 +27,7 @@ interface ChallengeRequest {
   readonly count: number;
 }
 
-/** Sends the ticket when the captcha's form is submitted, by the button or by Enter (SUP-5). */
+/** Sends the ticket when the captcha's form is submitted, by button or Enter (SUP-5). */
 export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, errorText, onSubmit }: ChallengeProps) => {
   const [request, setRequest] = useState<ChallengeRequest>({ contentType: 'Image', count: 0 });
   const { contentType } = request;

@@ -4,12 +4,12 @@ import type { ModelField } from './ticket-model';
 export type FieldKind = Pick<Field, 'kind' | 'type' | 'step' | 'inputMode' | 'autocomplete' | 'clean'> &
   Partial<Pick<ModelField, 'place' | 'isCard'>>;
 
-/** Returns the last four digits of a card's number, the only ones that are stored or sent. */
+/** Returns the last four digits of a card's number, the only ones stored or sent. */
 export const lastDigits = (text: string): string => text.replace(/\P{Nd}/gu, '').slice(-4);
 
 /**
- * How to show each of Zendesk's field types. `null` hides a field that only agents fill in, or that refers to other
- * records. An unlisted type is shown as a choice if it has options, otherwise as a line of text.
+ * How to show Zendesk's field types. `null` hides a field that only agents fill in, or that refers to other records. An
+ * unlisted type is shown as a choice if it has options, otherwise as a line of text.
  */
 export const fieldKinds: Readonly<Record<string, FieldKind | null>> = {
   subject: { kind: 'line', place: 'subject' },

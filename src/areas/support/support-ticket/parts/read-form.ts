@@ -4,7 +4,7 @@ import type { FieldKind } from './field-kinds';
 import { fieldKinds } from './field-kinds';
 import type { Condition, ModelField, TicketModel } from './ticket-model';
 
-/** Maximum number of options that Zendesk allows per field. */
+/** Zendesk's limit of options per field. */
 const MAX_OPTIONS = 2000;
 /** More fields would block the page (threat 9). */
 const MAX_FIELDS = 300;

@@ -13,7 +13,7 @@ export interface Refusal {
   readonly faults: readonly RefusalFault[];
 }
 
-/** An error in the service's response. Contains an id only if the error belongs to a field. */
+/** Contains an id only if the error belongs to a field. */
 type Detail = { description?: unknown; field_key?: unknown; ticket_field_id?: unknown };
 
 const requesterPattern = /^(base: )?(requester|e-?mail|name)\b/i;

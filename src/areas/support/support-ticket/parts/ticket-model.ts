@@ -6,14 +6,14 @@ export type TicketTexts = PropsOf<typeof description>;
 
 export interface ModelField extends Field {
   readonly place: 'subject' | 'body' | 'type' | 'priority' | 'custom' | 'name' | 'email';
-  /** The field's id, with the type (number or string) that the service uses. */
+  /** The field's id, with the type that the service uses. */
   readonly key?: number | string;
   readonly initial?: FieldValue | undefined;
   /** Whether the field holds a payment card's number. Drafts never contain this field. */
   readonly isCard?: boolean;
 }
 
-/** The field `child` is shown while the field `parent` is shown and has the value `value`. */
+/** `child` is shown while `parent` is shown and has the value `value`. */
 export interface Condition {
   readonly parent: string;
   readonly value: string;

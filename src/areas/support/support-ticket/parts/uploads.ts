@@ -106,7 +106,7 @@ export class Uploads {
         this.#view.announce('failed', file);
       })
       .finally(() => {
-        // Delete the entry only if it belongs to this upload, because a retry may have replaced the entry.
+        // Delete the entry only if a retry hasn't replaced it.
         if (this.#pending.get(key)?.controller === controller) this.#pending.delete(key);
       });
     this.#pending.set(key, { controller, end });
