@@ -37,11 +37,12 @@ const inBrowser = {
   globalSetup: ['tests/browser/global-setup.ts'],
   // Run browser tests after all others, because their results depend on the machine's load.
   sequence: { groupOrder: 1 },
-  // The files share the harness, its pages and the descriptions of widgets. None of them leaves anything behind.
+  // The test files share the harness, its pages and the descriptions of widgets. No file leaves state behind.
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // Tests wait for pages half of their time. On two cores, three workers take 169 s, two 199 s, and four 182 s.
+  // Tests spend half of their time waiting for pages. Two cores need 199 s with two workers, 169 s with three and 182 s
+  // with four.
   maxWorkers: 3,
 };
 
@@ -87,7 +88,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // A missing snapshot is a failure everywhere, not only where CI is set. `npm test -- -u FILE` writes it.
     update: 'none',
-    // Component tests wait for timers two thirds of their time, so two workers would leave one of two cores idle.
+    // Component tests wait for timers two thirds of the time. On two cores, two workers would leave one core idle.
     maxWorkers: Math.max(4, availableParallelism() - 1),
     projects: [
       {
@@ -158,7 +159,7 @@ export default defineConfig({
       },
       // Packs the package, and installs it with npm.
       { extends: true, test: { name: 'all-package', include: ['tests/package/*.test.ts'], environment: 'node' } },
-      // Commands of documents that need another program (`npm run test:nightly -- --part recipes`).
+      // The documents' commands that need another program (`npm run test:nightly -- --part recipes`).
       {
         extends: true,
         test: {

@@ -78,7 +78,7 @@ const commanderOption = (definition: OptionDefinition): CompletedOption => {
   return option;
 };
 
-/** Commander's own message for a wrong choice contains no fix. */
+/** Replaces Commander's own message for a wrong choice, which contains no fix. */
 const choiceOf =
   (name: string, choices: readonly string[]) =>
   (value: string): string => {

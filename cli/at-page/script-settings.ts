@@ -47,8 +47,8 @@ const parsed = (literal: string): Record<string, unknown> | undefined => {
 };
 
 /**
- * Returns the text from an opening to its closing brace, or `''` at the first character that can't be JSON, so that the
- * search takes linear time (threat 9).
+ * Returns the text of the object at `start`. Returns `''` at the first character that can't be JSON, so that the search
+ * takes linear time (threat 9).
  */
 const objectAt = (text: string, start: number): string => {
   if (text[start] !== '{') return '';

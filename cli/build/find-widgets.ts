@@ -12,7 +12,7 @@ export interface FoundWidget {
 
 /**
  * Finds widget descriptions (`*.widget.ts`), sorted by name.
- * @param load imports a module, without a cache in watch mode
+ * @param load A function that imports a module, without a cache in watch mode
  */
 export const findWidgets = async (root: string, load: LoadModule = importOnce): Promise<FoundWidget[]> => {
   const found = await Promise.all(['src/widgets', 'src/areas'].map((folder) => findIn(join(root, folder), load)));

@@ -3,9 +3,10 @@ import { must } from '../io/errors';
 import { LISTS } from './placeholders';
 
 /**
- * Adds the hashes that pinned pages check (threat 6). `integrity/NAME.ID.json` lists the hashes of one theme's files,
- * or of the chunks. `THEME/cobble.ID.js` contains each list's hash. Uses SHA-256: SHA-384 and SHA-512 are longer.
- * @param contents all files, keyed by path; modified
+ * Adds to `contents` the hashes that pinned pages check (threat 6). `integrity/NAME.ID.json` lists the hashes of one
+ * theme's files, or of the chunks. `THEME/cobble.ID.js` contains each list's hash. Uses SHA-256, because SHA-384 and
+ * SHA-512 are longer.
+ * @param contents the bytes of all files, keyed by path
  */
 export const addIntegrity = (contents: Map<string, Uint8Array>, id: string): void => {
   const paths = [...contents.keys()].sort();

@@ -16,14 +16,14 @@ export interface Choice {
   readonly themes: readonly Theme[];
   /** URL of the build's folder. Default: relative to the tag's script. */
   readonly base?: string;
-  /** Widgets that weren't chosen, for messages. Default: none */
+  /** Unchosen widgets, which error messages mention. Default: none */
   readonly others?: readonly string[];
   readonly isOneFile?: boolean;
 }
 
 /**
- * The tag's script with all chosen components, to save requests. Has no pinned version, which would make the package
- * too large.
+ * The tag's script with all chosen components, to save requests. No pinned version exists, because it would make the
+ * package too large.
  */
 export const COMPONENTS_FILE = 'cobble-components.js';
 
@@ -51,7 +51,7 @@ export const outputFiles = async (
 const chosenWidgets = ({ widgets }: Templates, choice: Choice) =>
   choice.widgets.map((name) => ({ name, ...must(widgets.get(name), `the widget ${name}`) }));
 
-/** Returns each script's contents, keyed by file name without extension. */
+/** Returns the contents of the tag's scripts, except the loader, keyed by file name without extension. */
 export const pastedContents = (templates: Templates, choice: Choice): Readonly<Record<string, Contents>> => {
   const chosen = chosenWidgets(templates, choice);
   if (choice.isOneFile) return { cobble: contentsFor(chosen) };

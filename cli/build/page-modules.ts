@@ -25,7 +25,7 @@ const serviceGroups = [
   'support',
 ];
 
-/** Chunks for all pages. The same esbuild run bundles `dist/services.js`, the client for pages without the tag. */
+/** Chunks for all pages. esbuild bundles them with `dist/services.js`, the client for pages without the tag. */
 export const CLIENT_CHUNKS: Readonly<Record<string, string>> = {
   'one-ds': 'src/services/telemetry/one-ds.ts',
   'data-layer': 'src/services/telemetry/data-layer.ts',
@@ -63,7 +63,7 @@ export const DEPRECATION_CHUNKS: Readonly<Record<string, string>> = {
   'warn-deprecated': 'src/embed/warn-deprecated.ts',
 };
 
-/** @param asks a service group's name, or `''` for only the shared code */
+/** Returns a service group's chunks. For `''`, returns only the shared chunk. */
 export const serviceChunksOf = (asks: string | undefined): string[] => {
   if (asks === undefined) return [];
   return asks ? ['services', `services-${asks}`] : ['services'];

@@ -12,7 +12,7 @@ export interface WidgetTemplates {
   readonly space: ReservedSpace;
 }
 
-/** Everything that a page can load, with placeholders for themes and the choice of widgets. */
+/** The code that pages can load, with placeholders for the theme and the chosen widgets. */
 export interface Templates {
   readonly shared: ReadonlyMap<string, string>;
   readonly pasted: ReadonlyMap<string, string>;

@@ -114,7 +114,7 @@ const measureFiles = async (
   const measureFile = async (path: string, bytes: Uint8Array): Promise<Measured> => {
     const text = withoutId(path);
     if (typeof text !== 'string') return measure(cache, bytes);
-    // Pinned files contain hashes that change with each build, so measure the files themselves.
+    // Measure a pinned file each time, because its hashes change with each build.
     if (text.includes(LISTS)) return measure(cache, bytes, 'estimate');
     const { gzip, brotli } = await measure(cache, Buffer.from(text), 'estimate');
     return { bytes: bytes.length, gzip, brotli, integrity: integrityOf(bytes, 'sha384') };

@@ -9,7 +9,7 @@ export interface Attribute {
   readonly name: string;
   readonly text: string;
   readonly widget?: string;
-  /** Undefined if unspecified. `open` allows unlisted values, and `flag` needs no value. */
+  /** The kind of value. Undefined if unspecified. `open` allows unlisted values, and `flag` needs no value. */
   readonly takes: 'enum' | 'open' | 'boolean' | 'string' | 'flag' | undefined;
   /** A deprecation message. Set only if all widgets with this attribute deprecate it. */
   readonly deprecated?: string;

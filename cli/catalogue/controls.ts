@@ -3,7 +3,7 @@ import type { PropDescription, WidgetDescription } from '../../src/widgets/kit/d
 import { typeText } from './attributes';
 import { escapeHtml } from './site/markup';
 
-/** Maximum number of a widget's default texts without a separate group. Areas have up to 90. */
+/** If a widget has more default texts than this, they get their own group. Areas have up to 90. */
 const MAX_TEXTS = 6;
 
 /** Maximum length in characters for a single-line input. Longer values get a text area. */

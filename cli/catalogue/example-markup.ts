@@ -5,7 +5,7 @@ import { writeMarkup } from './site/markup';
 /**
  * Returns an example as an author would write it.
  *
- * @param attributes added to those of the example: `{ id: 'x' }`
+ * @param attributes The additional attributes: `{ id: 'x' }`
  */
 export const exampleMarkup = (
   { name }: Pick<WidgetDescription, 'name'>,

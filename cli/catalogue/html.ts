@@ -1,10 +1,10 @@
 import { escapeHtml } from './site/markup';
 
 /**
- * Sets ARIA roles: on narrow screens, rows have `display: block`, which removes the table's semantics.
+ * Sets ARIA roles, because rows have `display: block` on narrow screens, which removes the table's semantics.
  *
- * @param headings plain text
- * @param rows cells as HTML
+ * @param headings in plain text
+ * @param rows lists of cells, in HTML
  */
 export const htmlTable = (label: string, headings: readonly string[], rows: readonly (readonly string[])[]): string => {
   const head = headings.map((text) => `<th scope="col" role="columnheader">${escapeHtml(text)}</th>`).join('');

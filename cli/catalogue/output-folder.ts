@@ -5,8 +5,8 @@ import { CliError, unwritable } from '../io/errors';
 const LIST_FILE = 'catalogue.json';
 
 /**
- * Allows a new catalogue to overwrite only the previous catalogue's files.
- * @param files names of the files to write
+ * Checks that a new catalogue overwrites only the previous catalogue's files.
+ * @param files the names of the files to write
  * @returns names of the previous catalogue's files
  * @throws CliError if `out` isn't a folder, or another file would be overwritten
  */

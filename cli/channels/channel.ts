@@ -36,7 +36,7 @@ const channelName = (channel: string): string => {
 
 /**
  * Checks that a build of this version may replace the channel's current build.
- * @throws CliError if the channel is for another version, or builds contain a folder with that name
+ * @throws CliError if the channel is for another version, or builds have a folder with the channel's name
  */
 export const checkChannel = (
   { out, channel = '' }: ChannelOptions,

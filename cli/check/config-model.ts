@@ -104,7 +104,7 @@ export const experimentAt = (experiments: readonly ExperimentModel[], offset: nu
     const middle = (low + high) >> 1;
     const experiment = experiments[middle];
     if (!experiment) return undefined;
-    // If the experiment is a property's value, compare the whole property: `offset` may be in the key.
+    // If the experiment is a property's value, compare the whole property, because `offset` may be in the key.
     const { parent } = experiment.node;
     const whole = parent?.type === 'property' ? parent : experiment.node;
     if (offset < whole.offset) high = middle - 1;

@@ -23,7 +23,7 @@ export interface LoadedConfig {
  * Reads a config as the page does, omitting invalid parts.
  *
  * @param name a path, an http URL, or `-`
- * @param network the required `kind` of address; only tests set the other members
+ * @param network The required `kind` of address; only tests set other members
  */
 export const loadConfig = async (
   name: string,

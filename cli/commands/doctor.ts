@@ -26,7 +26,7 @@ const lintRules = allLintRules.filter(({ id }) => id !== 'no-tag');
 
 /**
  * Examines a published page and the files that a browser would load, without running scripts (interface 10).
- * @param network only tests set it
+ * @param network an override for tests
  * @returns 0, or 1 if there are errors (or warnings, with `strict`)
  */
 export const doctor = async (

@@ -30,7 +30,7 @@ export interface LintOptions {
 const PAGES: FolderSearch = { what: 'HTML pages', kind: 'page', patterns: ['**/*.html', '**/*.htm'] };
 
 /**
- * @param given files, folders, globs, http(s) URLs, or `-`
+ * @param given The files, folders, globs, http(s) URLs, or `-`
  * @returns 0, or 1 if there are errors (or warnings, with `strict`)
  */
 export const lint = async (given: readonly string[], options: LintOptions, io: Io): Promise<number> => {

@@ -48,7 +48,7 @@ const MAX_ROWS = 10;
 /**
  * Runs `cobble match --config FILE URL…` (CLI-2).
  *
- * @param given URLs; a single `-` reads a list from standard input
+ * @param given The URLs; a single `-` reads a list from standard input
  * @returns 0, or 1 if a URL can't be parsed, or if the page `atPage` lacks the tag
  */
 export const match = async (given: readonly string[], options: MatchOptions, io: Io): Promise<number> => {

@@ -33,7 +33,7 @@ export interface ServeOptions {
 const DEBOUNCE_MS = 50;
 
 /**
- * Serves the site on loopback until stopped. For scripts, stdout has only the URL.
+ * Serves the site on loopback until stopped. Prints only the URL to stdout, so that scripts can read it.
  *
  * @param folder the site. Default: the example pages
  * @returns the exit code, after SIGINT or SIGTERM

@@ -11,7 +11,7 @@ import { writeTokens } from '../theme/tokens/write-tokens';
 import { writeThemeSource } from '../theme/write-theme-source';
 
 export interface ThemeOptions {
-  /** Default: gray, which has no decorative colours. */
+  /** The theme to copy. Default: `gray`, which has no decorative colours. */
   readonly from?: string;
   readonly format: 'ts' | 'tokens';
 }

@@ -71,7 +71,7 @@ const argumentOf = (command: Command, commands: readonly string[]): Completion =
   return { words: names === 'command' ? commands : choices, isList: false, ...pathsOf(names) };
 };
 
-/** Detects paths by an option's placeholder. The option's name can mislead: `--at-page <url>` takes no file. */
+/** For an option, takes its placeholder, because the name can mislead: `--at-page <url>` takes no file. */
 const pathsOf = (names: string): Pick<Completion, 'files' | 'folders'> => ({
   files: /\b(file|page)\b/.test(names),
   folders: /\bdir\b/.test(names),

@@ -16,7 +16,7 @@ export interface Deprecation extends DeprecatedProp {
 /**
  * Returns a widget's renamed props. Includes removed names, which pages for older major versions use.
  *
- * @throws Error if the new prop has no attribute, or isn't an enum although `values` is set
+ * @throws Error if the new prop has no attribute, or if `values` is set but the new prop isn't an enum
  */
 export const deprecationsOf = (
   { name: widget, props, deprecated = {} }: Described,

@@ -24,7 +24,7 @@ interface Targeting {
 
 /**
  * Compiles two configs, to compare them on many URLs. Tests equal targeting rules only once.
- * @param assigned flights, by default all
+ * @param assigned the assigned flights. Default: all
  */
 export const comparer = (
   before: readonly Experiment[],

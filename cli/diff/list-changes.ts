@@ -21,7 +21,7 @@ interface Row {
 }
 
 const longestIncreasing = (numbers: readonly number[]): number[] => {
-  /** `rows[n]` has the lowest last number of all increasing subsequences of length n + 1. */
+  /** `rows[n]` is the increasing subsequence of length n + 1 whose last number is lowest. */
   const rows: Row[] = [];
   for (const number of numbers) {
     let [low, high] = [0, rows.length];

@@ -20,7 +20,7 @@ export interface Reply {
   readonly kind?: AddressKind | undefined;
 }
 
-/** @param origin sent as `Origin`, as browsers do for modules and for `fetch` */
+/** @param origin the `Origin` header that browsers send for modules and for `fetch` */
 export const request = async (
   address: string,
   { accept, origin, seconds = limits.seconds, ...network }: FetchNetwork & { accept: string; origin?: string },

@@ -35,7 +35,7 @@ export const applyFixes = (
   return { text: applyEdits(text, edits, 0, text.length), applied };
 };
 
-/** @param edits sorted, without overlaps */
+/** Requires sorted `edits` without overlaps. */
 const applyEdits = (text: string, edits: readonly Edit[], from: number, to: number): string => {
   const pieces: string[] = [];
   let at = from;

@@ -15,7 +15,7 @@ export interface FixedText {
 /** @throws CliError if a line for stdout would be a command for CI runners */
 export const writeFixed = async ({ name, text }: FixedText, io: Pick<Io, 'cwd' | 'stdout'>): Promise<void> => {
   if (name === '-') {
-    // Don't escape a leading `::` (threat 8): that would change the user's text.
+    // Don't escape a line that starts with `::` (threat 8), because that would change the user's text.
     if (plainLines(text) !== text)
       throw new CliError(
         'cannot print the fixed text: a line starts with ::, which CI runners interpret as a command',

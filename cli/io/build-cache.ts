@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 export interface BuildCache {
   /**
    * @param kind the step's name, with the version and options of its tool
-   * @param make runs the step; returns a JSON value
+   * @param make The step itself, which returns a JSON value
    */
   get<T>(kind: string, input: string | Uint8Array, make: () => T | Promise<T>): Promise<T>;
   save(): Promise<void>;

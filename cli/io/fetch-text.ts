@@ -11,13 +11,13 @@ import { statusAdvice } from './status-advice';
 import { unpack } from './unpack';
 import { canParse, parseUrl } from './urls';
 
-/** Only tests set members other than `kind`. */
+/** Outside tests, only `kind` is set. */
 export type FetchNetwork = Pick<OpenUrlOptions, 'kind' | 'kindOf' | 'lookup'> & { seconds?: number };
 
 export interface FetchRequest extends FetchNetwork {
   accept: string;
   limit: SizeLimit;
-  /** Receives the `content-type` before the body. Throws to reject the response. */
+  /** Receives the `content-type`, before the body is read. Throws to reject the response. */
   checkType?: (type: string) => void;
   advice: {
     onTimeout: string;
@@ -76,11 +76,7 @@ export const fetchBytes = async (
   }
 };
 
-/**
- * Rejects URLs with credentials.
- *
- * @param request with `isLenient`, invalid UTF-8 becomes replacement characters
- */
+/** Rejects URLs with credentials. With `isLenient`, invalid UTF-8 becomes replacement characters. */
 export const fetchText = async (
   name: string,
   { isLenient = false, ...request }: Omit<FetchRequest, 'advice' | 'checkType'> & { isLenient?: boolean },
@@ -105,7 +101,7 @@ export const fetchText = async (
   }
 };
 
-/** Limits compressed data, because endless data may unpack to nothing. */
+/** Limits the compressed size, because endless data may decompress to nothing. */
 async function* limited(answer: AsyncIterable<Buffer>, name: string, limit: SizeLimit): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of answer) {

@@ -36,7 +36,7 @@ const kindOfJson = (text: string): FileKind | undefined => {
     if (Array.isArray(value.cases)) return 'cases';
     return typeof value.experiments === 'object' && value.experiments !== null ? 'config' : undefined;
   } catch {
-    // Guess the kind of invalid JSON. The command reports the error.
+    // Guess the invalid file's kind. The command reports the JSON error.
     return kindByFirstName(text);
   }
 };

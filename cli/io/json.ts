@@ -6,7 +6,7 @@ import { readText } from './read-text';
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Also escapes control characters that `JSON.stringify` doesn't (threat 8). */
+/** Also escapes control characters that `JSON.stringify` keeps (threat 8). */
 export const safeJson = (value: unknown, indent?: number): string =>
   indent === undefined
     ? escapeControls(JSON.stringify(value))

@@ -6,7 +6,7 @@ import { plainLines } from './messages';
 /**
  * Writes to a stream, and waits for a slow reader.
  *
- * @param text complete lines, with untrusted values escaped. For bytes, apply `plainLines` before encoding
+ * @param text complete lines, with untrusted values escaped. Bytes must encode the output of `plainLines`
  * @param commands whether the lines are commands for GitHub's runner
  */
 export const write = async (stream: Writable, text: string | Uint8Array, { commands = false } = {}): Promise<void> => {

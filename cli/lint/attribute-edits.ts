@@ -6,9 +6,8 @@ export const renameAttribute = (page: Page, attribute: PageAttribute, to: string
   isAt(page, attribute) ? [{ offset: attribute.at.offset, length: attribute.name.length, text: to }] : undefined;
 
 /**
- * Returns undefined if the attribute's position in the source is uncertain.
- *
- * @param value contains only letters, digits and `-`
+ * Returns undefined if the attribute's position in the source is uncertain. `value` may contain only letters, digits
+ * and `-`.
  */
 export const replaceAttribute = (
   page: Page,
@@ -21,9 +20,8 @@ const isAt = ({ html }: Page, { name, at }: PageAttribute): boolean =>
   html.slice(at.offset, at.offset + name.length).toLowerCase() === name;
 
 /**
- * Returns undefined if the value contains character references in the source.
- *
- * @param to contains only letters, digits, `-` and `#`
+ * Returns undefined if the value contains character references in the source. `to` may contain only letters, digits,
+ * `-` and `#`.
  */
 export const replaceValue = ({ html }: Page, { value, valueAt }: PageAttribute, to: string): Edit[] | undefined =>
   html.slice(valueAt.offset, valueAt.offset + valueAt.length) === value

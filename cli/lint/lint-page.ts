@@ -15,7 +15,7 @@ export interface LintSetup {
 /**
  * Returns findings in document order.
  *
- * @param reasonFor returns why findings of a rule are suppressed on this page
+ * @param reasonFor a function that returns why findings of a rule are suppressed on this page
  */
 export const lintPage = (
   { name, html }: { readonly name: string; readonly html: string },

@@ -1,9 +1,9 @@
 import { type ListedUrl, urlOf } from './urls/listed-url';
 
 /**
- * If reading the lists fails, yields the URLs already read, and then throws.
+ * If reading the lists fails, throws after yielding the URLs from before the failure.
  *
- * @param size number of characters that completes a batch
+ * @param size the number of characters that completes a batch
  */
 export async function* batches(
   lists: AsyncIterable<readonly ListedUrl[]>,

@@ -15,7 +15,7 @@ const LONG = 12;
 /**
  * Selects the experiments whose patterns require a string that the URL contains.
  *
- * @param few a domain with at most this number of experiments needs no filter
+ * @param few A domain with at most this many experiments needs no filter
  */
 export const literalPrefilter = (experiments: readonly Experiment[], few: number = FEW): Prefilter => {
   const groups = new Map<string, number[]>();

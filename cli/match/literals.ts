@@ -20,8 +20,8 @@ const FREE: Need = { choices: NONE };
 const EMPTY: Choice = [''];
 
 /**
- * Returns lists of texts. Every match of the pattern contains at least one text of each list. A text may begin with
- * `edge.start` or end with `edge.end`.
+ * Returns lists of texts. Every match of the pattern contains a text of the first list, one of the second list, and so
+ * on. A text may begin with `edge.start` or end with `edge.end`.
  */
 export const literals = (source: string): readonly Choice[] => {
   if (source.length > limits.pattern) return NONE;
@@ -37,7 +37,7 @@ export const literals = (source: string): readonly Choice[] => {
 const flatten = ({ exact, choices }: Need): readonly Choice[] => (exact ? [exact, ...choices] : choices);
 
 /**
- * Merges one list of texts per alternative, preferably a list of long texts. Every match contains at least one of the
+ * Merges one list of texts from each alternative. Prefers lists of long texts. Every match contains at least one of the
  * merged texts.
  */
 const anyOf = (alternatives: readonly PatternPart[][]): Need => {
@@ -85,7 +85,8 @@ const join = (before: string, after: string): string =>
   before + (after < ' ' && before.endsWith(after.charAt(0)) ? after.slice(1) : after);
 
 /**
- * Whether a text has anchors only at its ends. Patterns with other anchors, such as `$^`, match only the empty string.
+ * Whether a text has anchors only at its ends. A text with an anchor elsewhere, such as `$^`, matches only the empty
+ * string.
  */
 const isLiteral = (text: string): boolean => {
   const end = text.indexOf(edge.end);

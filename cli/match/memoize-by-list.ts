@@ -5,7 +5,7 @@ interface Place<T, R> {
   made?: { result: R };
 }
 
-/** Maximum number of cached lists and list members, added up. A million URLs and a thousand experiments need half. */
+/** Maximum number of cached lists plus list members. A million URLs and a thousand experiments reach half of this. */
 const MAX_SIZE = 524_288;
 
 /** Caches results by list, because most pages match the same few experiments. */

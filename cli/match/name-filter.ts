@@ -5,7 +5,7 @@ import type { Verdict } from '../patterns/judge';
 import { judge } from '../patterns/judge';
 import { pattern } from '../patterns/pattern';
 
-/** Maximum degree of a pattern's matching time, as a polynomial in the name's length. */
+/** The time to match a pattern is a polynomial in the name's length. This is the polynomial's maximum degree. */
 const MAX_DEGREE = 3;
 
 const MAX_LENGTH = 1000;

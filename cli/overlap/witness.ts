@@ -46,7 +46,7 @@ export const witnessFinder = (
         }
       return undefined;
     };
-    // Automata are slow, so first try sample URLs from each experiment. Usually, one matches both.
+    // Automata are slow, so first try sample URLs. Usually, at least one matches both experiments.
     const quick = find([...a.examples.url, ...b.examples.url], ['', ...a.examples.search, ...b.examples.search]);
     if (quick !== undefined) return quick;
     const paths = textsOf(a.experiment, b.experiment, 'url');
@@ -56,7 +56,7 @@ export const witnessFinder = (
   };
 };
 
-/** Caches the texts of pairs of rules, because most experiments have the same query string rules. */
+/** Caches `commonTexts` by the experiments' rules, because most experiments have the same query string rules. */
 const memoizedTexts = (): ((a: Experiment, b: Experiment, part: UrlPart) => Texts) => {
   const known = new Map<string, Texts>();
   return (a, b, part) => {

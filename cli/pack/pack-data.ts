@@ -9,7 +9,7 @@ export type PackedModules = Map<string, Record<string, Readonly<Record<string, u
 
 const groups = {
   sandbox: /^examples\/sandbox\/data\/|\/regions-data\.ts$/,
-  // Excludes `themes.ts`: its list must contain the same objects as the theme modules, not copies.
+  // Excludes `themes.ts`, because its list must contain the same objects as the theme modules, not copies.
   themes: /^src\/themes\/(?!themes\.ts)[\w-]+\.ts$/,
   widgets: /\.widget\.ts$/,
 } as const;

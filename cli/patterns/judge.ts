@@ -24,10 +24,10 @@ const MAX_CHOICES = 2 ** 20;
 const known = new Map<string, Verdict>();
 
 /**
- * Judges how long patterns may take, with the page's own check.
+ * Determines the time complexity of patterns, with the page's own check.
  *
- * @param flags the flags of patterns for single-line texts; undefined for URL patterns
- * @param seconds time limit, after which the remaining patterns are `unknown`
+ * @param flags The flags of patterns for single-line texts; undefined for URL patterns
+ * @param seconds The time limit, after which the remaining patterns are `unknown`
  */
 export const judge = (
   patterns: readonly Pattern[],

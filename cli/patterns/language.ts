@@ -23,7 +23,7 @@ export const language = {
   /**
    * Returns a shortest text that matches all of `include` and none of `excludes`.
    *
-   * @param include default: all texts that this part of a URL can have
+   * @param include Default: all texts that this part of a URL can have
    */
   example(
     part: UrlPart,

@@ -17,7 +17,7 @@ export interface Pattern {
   readonly rejected: number | undefined;
   /** Why a valid pattern is too complex to analyse (threat 9). */
   readonly unjudged: string | undefined;
-  /** Undefined if the pattern is invalid, unjudged, or has syntax that the parser doesn't know. */
+  /** Undefined for invalid or too complex patterns, and for syntax that the parser doesn't know. */
   readonly ast: AST.Pattern | undefined;
 }
 

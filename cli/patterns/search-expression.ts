@@ -58,7 +58,7 @@ export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: T
         return { ...node, alternatives };
       }
       case 'Unknown':
-        // Reject an assertion in a loop: each iteration would need its own transition.
+        // Reject an assertion in a loop, because each iteration would need its own transition.
         if (loops > 0) break;
         if (node.id === '^') return one(start);
         if (node.id === '$') return one(end);

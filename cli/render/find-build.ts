@@ -12,8 +12,8 @@ export interface FoundBuild {
 const PACKAGED_BUILD = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
- * Finds the build in `folder`, by default in `dist`, or else in the package.
- * @param packaged replaces the package's build in tests
+ * Finds the build in `folder`. Without `folder`, searches `dist`, then the package.
+ * @param packaged The package's build, which tests replace
  * @returns undefined if there is no build, or if another tool wrote the manifest
  */
 export const findBuild = (folder: string | undefined, cwd: string, packaged = PACKAGED_BUILD): FoundBuild | undefined =>

@@ -2,7 +2,7 @@ import type { Io } from '../io/io';
 import type { RuleText } from './finding';
 import { wrap } from './wrap';
 
-/** `shown` is the relevant part of the example, `whole` the complete input. */
+/** `shown`: the relevant part of the example. `whole`: the complete input. */
 export interface ListedRule extends RuleText {
   wrong: { shown: string; whole: string };
   right: { shown: string; whole: string };

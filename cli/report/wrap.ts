@@ -1,7 +1,7 @@
 /**
  * A word longer than `columns` overflows.
  *
- * @param indent precedes each line, and counts towards `columns`
+ * @param indent a prefix of each line, included in `columns`
  */
 export const wrap = (text: string, columns: number, indent = ''): string => {
   const lines: string[] = [];

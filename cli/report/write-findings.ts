@@ -19,7 +19,7 @@ export interface ReportOptions {
 }
 
 /**
- * Lists findings on stdout, and counts unlisted ones on stderr.
+ * Lists findings on stdout. On stderr, counts the findings beyond the limit.
  *
  * @returns whether the command fails
  */

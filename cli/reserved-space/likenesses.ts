@@ -32,9 +32,9 @@ const titleOf = (attribute: string): string =>
 // element.
 
 /**
- * Stacks all slides in the first cell of a grid with the carousel's columns. If the carousel can't show all slides at
- * once, the upper padding reserves space for its arrows. Animations stack and hide the slides, because animations
- * override the page's styles. The animations end after 10 s, so that all slides show even if the script fails.
+ * Puts all slides into the first cell of a grid with the carousel's columns, and hides all but the first. If the
+ * carousel can't show all slides at once, the upper padding reserves space for its arrows. Uses animations, because
+ * they override the page's styles. They end after 10 s, so that all slides show even if the script fails.
  */
 const slides: LikenessRules = {
   values: [

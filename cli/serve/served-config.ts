@@ -8,7 +8,7 @@ import { parseUrl } from '../io/urls';
 /**
  * Returns the host whose experiments run on the served pages. Returns undefined for a config without experiments.
  *
- * @param as the option `--as`. Default: the config's only domain
+ * @param as The option `--as`. Default: the config's only domain
  */
 export const hostToReplace = (experiments: readonly Experiment[], as: string | undefined): string | undefined => {
   const domains = [...new Set(experiments.map(({ domain }) => domain).filter(Boolean))];

@@ -2,7 +2,7 @@ import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
 import type { Measured } from './measure';
 
-/** Limits, not targets, in brotli bytes, without the web font unless stated. They prevent accidental growth. */
+/** Limits, not targets, in brotli bytes, to prevent accidental growth. Only `components` includes the web font. */
 export const BUDGETS = {
   loader: 2500,
   runtime: 8700,

@@ -7,7 +7,7 @@ export interface PageNeeds {
   readonly requests: number;
   /** Brotli bytes of the build's files, without the web font. */
   readonly bytes: number;
-  /** Number of tasks over 50 ms, if mounting a widget takes 20 ms. */
+  /** Number of tasks over 50 ms. The test makes each mount take 20 ms. */
   readonly longTasks: number;
 }
 
@@ -27,8 +27,8 @@ export const PAGE_LIMITS = {
   /** Counts only loading costs after the button press. */
   'a dialog that a press loads': { roundTrips: 2, requests: 6, bytes: 12_300, longTasks: 0 },
   /**
-   * Requests include the variant's script and stylesheet, and the code that checks the tag's attributes. Bytes exclude
-   * the variant's files.
+   * `requests` counts the variant's script and stylesheet, and the code that checks the tag's attributes. `bytes`
+   * excludes the variant's files.
    */
   'experiments, first visit': { roundTrips: 4, requests: 8, bytes: 10_800, longTasks: 0 },
   /** The browser has cached the build's files. */

@@ -3,8 +3,8 @@ import type { PageConfig } from './read-page-config';
 
 /**
  * Returns a script that preloads the experiments' config in parallel with the tag. The preload has the tag's request
- * mode, so that the browser can reuse the response. Requests nothing if the page is prerendered, the config is cached
- * (`src/experiments/page/fetch-cached.ts`), or the request needs a pre-auth header.
+ * mode, so that the browser can reuse the response. The script requests nothing if the page is prerendered, the config
+ * is cached (`src/experiments/page/fetch-cached.ts`), or the request needs a pre-auth header.
  * @returns undefined if the page waits for consent
  */
 export const earlyConfigScript = ({ experiments, consent, storage }: PageConfig): string | undefined => {

@@ -16,11 +16,7 @@ export interface PageWidget {
   readonly loadsAtOnce: boolean;
 }
 
-/**
- * Omits unknown widgets and ignored regions.
- *
- * @param name a file, an http URL, or `-` for standard input
- */
+/** Reads a file, an http URL, or `-` (standard input). Omits unknown widgets and ignored regions. */
 export const readPageWidgets = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<readonly PageWidget[]> => {
   const html = await readPage(name, io);
   refuseOtherKind('page', name, html);

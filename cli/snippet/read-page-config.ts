@@ -40,7 +40,7 @@ const ADDRESSES = [
  */
 export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<PageConfig> => {
   const config = await readJsonObject(name, io, "Write { … }: the content of the page's <script data-cobble-config>.");
-  // Detect a likely mistake: other commands take an experiment config as `--config`.
+  // Users may pass an experiment config, because other commands take one as `--config`.
   if (Array.isArray(config.experiments))
     throw new CliError(
       `${name} is an experiment config, not the page's settings`,

@@ -18,8 +18,8 @@ export interface ReservedSpaceTag {
 }
 
 /**
- * Returns the tag that reserves space for widgets. A `<link>` delays the first paint by a round trip. Builds of earlier
- * versions lack the linked stylesheet, and get no `<link>`.
+ * Returns the `<style>` or `<link>` that reserves space for widgets. A `<link>` delays the first paint by a round trip,
+ * and is unavailable for builds of earlier versions, which lack the stylesheet.
  */
 export const reservedSpaceTag = ({ room, theme, base, files, pin }: ReservedSpaceInput): ReservedSpaceTag => {
   if (room !== 'link') {

@@ -6,7 +6,7 @@ const PLACEHOLDER = /COBBLEBASE\|\||COBBLE[A-Z]+/g;
 /**
  * Returns the edits that turned a template into a built file.
  *
- * @param values keyed by placeholder. One value may be missing, because its length follows from the file's length
+ * @param values a text for each placeholder. One text may be missing: its length is what the others leave of the file
  */
 export const placeholderEdits = (
   template: string,

@@ -13,12 +13,12 @@ import { placeholderEdits } from './placeholder-edits';
 import { shiftMappings } from './shift-mappings';
 import type { SourceMap } from './source-map';
 
-/** The folder of source maps, in the output folder. No file links to a map, so visitors load none. */
+/** The output folder's subfolder of source maps. Files don't link to maps, so visitors load none. */
 export const MAPS = 'maps';
 
 interface MapsOptions {
   readonly out: string;
-  /** @param pasted a script for the tag, such as `THEME/cobble.js`; undefined for other files */
+  /** Pass `pasted` only for the tag's scripts, such as `THEME/cobble.js`. */
   values(pasted?: string): Readonly<Record<string, string>>;
   readonly manifest: Manifest;
   readonly keep?: boolean | undefined;

@@ -15,7 +15,7 @@ export interface Evaluated {
 }
 
 /**
- * @param texts sources of the style and its imports, keyed by absolute path. An imported style is replaced with its
+ * @param texts maps absolute paths to the sources of the style and its imports. An imported style's source is its
  *   evaluated `code`
  * @throws Error if evaluating the style fails, or if an export isn't a string
  */

@@ -1,4 +1,4 @@
-// This code isn't in minify.ts, which imports swc: the installed package lacks swc.
+// This code isn't in minify.ts, because minify.ts imports swc, which the installed package lacks.
 import { type Message, type TransformOptions, transform, version } from 'esbuild';
 import { browser } from '../../esbuild.config.mjs';
 import type { BuildCache } from '../io/build-cache';

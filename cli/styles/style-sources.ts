@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /**
  * Reads a module and all its relative imports. Synchronous, because promises take ten times as long for small files.
  *
- * @param endsAt returns whether to skip a module's imports
+ * @param endsAt whether to skip a module's imports
  */
 export const sourcesOf = (
   path: string,

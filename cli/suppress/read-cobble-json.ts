@@ -17,7 +17,7 @@ export const COBBLE_JSON = 'cobble.json';
 
 export interface IgnoreEntry {
   rule: string;
-  /** An experiment or a page. Undefined means all. */
+  /** An experiment or a page. Undefined means everywhere. */
   place: string | undefined;
   reason: string;
   /** For messages: `check.ignore[0]`. */
@@ -44,7 +44,7 @@ export const readCobbleJson = async (
       fault?.offset ?? 0,
       `isn't valid JSON: ${fault ? jsonFaultText(fault) : 'the file is empty'}`,
     );
-  // Reject repeated keys, too: of two `check` lists, the first would silently have no effect.
+  // Reject repeated keys, because the first of two `check` lists would silently have no effect.
   const faults = [...repeatedKeys(root), ...shapeFaults(root, cobbleJsonShape, document.text)];
   for (const { node, message, advice } of faults) throw broken(document, node.offset, `is invalid: ${message}`, advice);
   // Read `check` and `lint`, because all entries must be valid, whichever command runs.
@@ -57,7 +57,7 @@ const isThere = async (path: string): Promise<boolean> => {
     await stat(path);
     return true;
   } catch (error) {
-    // Treat an inaccessible file as existing: reading the file reports why.
+    // Treat an inaccessible file as existing, because reading the file then reports why access failed.
     return codeOf(error) !== 'ENOENT';
   }
 };

@@ -13,10 +13,10 @@ export interface Suppressions {
   /**
    * Returns undefined if the finding isn't suppressed.
    *
-   * @param place the experiment, or the page as the user typed it
+   * @param place The experiment, or the page as the user typed it
    */
   reasonFor(rule: string, place: string | undefined): string | undefined;
-  /** Warns about entries that suppressed nothing. Omits existing pages that weren't checked. */
+  /** Warns about entries that suppressed nothing. Omits entries for existing pages that weren't checked. */
   unused(checked?: Iterable<string>): LocatedFinding[];
 }
 

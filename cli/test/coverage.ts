@@ -6,17 +6,17 @@ import type { JsonDocument } from '../check/json/document';
 import { shorten } from '../io/messages';
 import { parseUrl } from '../io/urls';
 
-/** An experiment without a matching case, or a pattern that lacks a matching or a non-matching case. */
+/** An experiment that no case matches, or a pattern that all cases match, or none. */
 export interface Uncovered {
   kind: 'match' | 'hit' | 'miss';
-  /** Names the experiment or pattern in messages. */
+  /** Label of the experiment or pattern in messages. */
   what: string;
   line: number;
   column: number;
   /** True if the page rejects the pattern, so that no case can cover it. */
   refused: boolean;
   experiment: ExperimentModel;
-  /** Undefined for an experiment. */
+  /** The uncovered pattern. Undefined for an uncovered experiment. */
   use: PatternUse | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface CaseResult {
 
 const NO_SWITCHES = { enable: [], disable: [], disableAll: false };
 
-/** Compares `experiments` and `on` as sets, `scripts` and `styles` in order. */
+/** Ignores order and duplicates in `experiments` and `on`. */
 export const runCase = (file: string, test: Case, experiments: readonly Experiment[]): CaseResult => {
   const found = evaluator(experiments, { assigned: test.flights, switches: NO_SWITCHES })(test.url);
   if (!found) {

@@ -8,11 +8,7 @@ export interface Translation {
   texts: ReadonlyMap<string, string>;
 }
 
-/**
- * Reads the locale's file (`sv-se.json`), or else its language's (`sv.json`).
- *
- * @param locale in lower case
- */
+/** Reads a lower-case locale's file (`sv-se.json`), or else its language's (`sv.json`). */
 export const readTranslation = async (locale: string, folder: string): Promise<Translation | undefined> => {
   for (const name of new Set([locale, locale.replace(/-.*$/, '')])) {
     const path = join(folder, `${name}.json`);

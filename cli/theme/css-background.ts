@@ -73,7 +73,7 @@ const kindOf = (word: string, canBeSize: boolean): Kind | undefined => {
   return (['repeat', 'repeatAxis', 'attachment', 'box'] as const).find((kind) => keywords[kind].test(word));
 };
 
-/** Whether each kind of value appears at most once, and a size only in `position / size`. */
+/** Whether each kind of value appears at most once. A size may appear only in `position / size`. */
 const areInOrder = (kinds: readonly Kind[]): boolean => {
   if (kinds.length === 0 || new Set(kinds).size !== kinds.length) return false;
   if (kinds.includes('repeat') && kinds.includes('repeatAxis')) return false;

@@ -28,7 +28,7 @@ export const isNumber = (text: string, least: number, most = Infinity): boolean 
 /**
  * Accepts a number with a unit, and the functions `calc()`, `min()`, `max()` and `clamp()`.
  *
- * @param least the minimum of a number with a unit; the results of functions aren't checked
+ * @param least The minimum of a number with a unit; the results of functions aren't checked
  */
 export const isMeasure = (text: string, kinds: readonly [Measure, ...Measure[]], least = -Infinity): boolean => {
   const unit = kinds.map((kind) => units[kind]).join('|');

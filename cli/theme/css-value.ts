@@ -5,7 +5,7 @@ import { isBackground } from './css-background';
 import { isColor, isMeasure, isNumber, splitCss } from './css-terms';
 
 // css-tree can't replace these checks. It accepts the invalid `steps(0)`, accepts the number `calc(1 + 2)` as a length,
-// and rejects a gradient of 300 stops. It would add 200 kB to the package. Tests compare it with these checks.
+// and rejects a gradient of 300 stops. It would add 200 kB to the package. Tests compare css-tree with these checks.
 
 export const kindWords: Readonly<Record<RoleKind, string>> = {
   scheme: "'light' or 'dark'",

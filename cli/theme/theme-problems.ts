@@ -10,7 +10,7 @@ import { themeName } from './theme-name';
 /**
  * Checks the name, the roles, their CSS, and contrast (THM-1).
  *
- * @param reported paths of roles with already reported problems
+ * @param reported the paths of roles with reported problems
  * @returns one sentence per problem
  */
 export const themeProblems = (theme: object, reported: ReadonlySet<string> = new Set()): readonly string[] => {

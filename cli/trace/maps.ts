@@ -16,7 +16,7 @@ export class Maps {
 
   private readonly folder: string;
 
-  /** @param given a folder of source maps, or a build's folder */
+  /** Takes a folder of source maps, or a build's folder. */
   constructor(given: string) {
     const folder = existsSync(join(given, 'maps')) ? join(given, 'maps') : given;
     this.folder = folder;
@@ -41,7 +41,7 @@ export class Maps {
     const segment = line > 0 && column > 0 ? traceSegment(map, line - 1, column - 1) : null;
     if (segment?.length !== 4 && segment?.length !== 5) return undefined;
     const [start, source, sourceLine, sourceColumn, name] = segment;
-    // A segment that starts before `column` may have the name of another identifier.
+    // If a segment starts before `column`, its name may belong to another identifier.
     const isExact = start === column - 1 && name !== undefined;
     return {
       source: `${map.sources[source]}`,

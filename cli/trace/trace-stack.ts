@@ -28,7 +28,7 @@ export const traceStack = (text: string, maps: Maps): TracedStack => {
   };
 };
 
-/** Takes the function's name from the call in the next frame: source maps name functions only at calls. */
+/** Takes the function's name from the next frame's call, because source maps name functions only at calls. */
 const tracedLine = (
   frame: Frame,
   { source, line, column }: SourcePosition,

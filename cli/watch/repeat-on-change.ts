@@ -8,8 +8,8 @@ const DEBOUNCE_MS = 50;
 
 /**
  * Runs a command again at each change, even after an error.
- * @param run must pass the absolute path of each file it reads to `onRead`
- * @param given file and folder arguments
+ * @param run the command; must call `onRead` with the absolute path of each file it reads
+ * @param given the command's file and folder arguments
  */
 export const repeatOnChange = async (
   run: (onRead: (path: string) => void) => Promise<unknown>,

@@ -12,10 +12,10 @@ import { renderSheet } from './render-sheet';
 /**
  * Serves the widget catalogue. Each URL accepts the parameters `theme` and `dir`:
  * - `/catalogue/`: the output of `cobble catalogue`, with the served build
- * - `/catalogue/sheet`: the examples of all components, or of the comma-separated `widgets`
+ * - `/catalogue/sheet`: the examples of all components, or of the widgets in the comma-separated parameter `widgets`
  * - `/catalogue/example?widget=…&name=…`: one example
  *
- * @returns false for another path
+ * @returns false for an unknown path or example
  */
 export const answerCatalogue = async (
   req: IncomingMessage,

@@ -144,7 +144,7 @@ const receive = async (log: RequestLog, req: IncomingMessage, res: ServerRespons
 
 const originOf = ({ headers }: IncomingMessage) => new URL(`http://${headers.host}`).origin;
 
-/** Whether a browser loads a page or a subresource, such as an image. False for a `fetch` call. */
+/** Returns true if a browser loads a page or a subresource, such as an image, and false for a `fetch` call. */
 const isPageLoad = ({ headers }: IncomingMessage) => {
   const kind = headers['sec-fetch-dest'];
   return typeof kind === 'string' ? kind !== 'empty' : /text\/html/.test(headers.accept ?? '');

@@ -44,7 +44,7 @@ export interface ServerOptions {
 }
 
 export interface RunningServer {
-  /** With a trailing slash: `http://127.0.0.1:4173/`. */
+  /** Ends with a slash: `http://127.0.0.1:4173/`. */
   readonly url: string;
   readonly port: number;
   close(): Promise<void>;

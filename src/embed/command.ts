@@ -6,8 +6,8 @@ import { markOpeners } from './mark-openers';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Runs the command of `data-widget-open`, `data-widget-close` or `data-widget-toggle`. The first call also sets
- * `aria-haspopup` on all dialog openers.
+ * Runs the command of an element's `data-widget-open`, `data-widget-close` or `data-widget-toggle`. The first call also
+ * sets `aria-haspopup` on all dialog openers.
  *
  * @param by the element with the attribute; if omitted, no command runs
  */

@@ -44,7 +44,8 @@ import type { Api } from '../loader/types';
     for (const early of events) {
       const handle = get(early.host);
       const isMounted = handle?.state === 'mounted';
-      // Wait for a loading widget. Skip a widget that may never load: its media query may not match.
+      // Wait while a widget loads. Skip a widget that isn't loading, because it may never load. For example, its media
+      // query may never match.
       if (!isMounted && handle?.pending) return;
       if (!isMounted && handle && handle.state !== 'error') continue;
       events.delete(early);

@@ -2,9 +2,9 @@ import { log } from '../platform/log';
 import { pageOrigin } from '../platform/page-url';
 
 /**
- * Returns the origins that enhanced links may lead to, including the page's own; none if `data-links` is off.
+ * Returns the origins that enhanced links may lead to, including the page's own. Returns none if `data-links` is off.
  *
- * @param setting `on`, or a list of origins
+ * @param setting Either `on`, or a list of origins
  */
 export const originsOf = (setting: unknown): string[] => {
   const words = `${setting || ''}`.split(/[\s,]+/).filter(Boolean);

@@ -2,8 +2,8 @@ import type { Context } from '../loader/types';
 import { onRenderedText } from './renderer';
 
 /**
- * The timeout starts once the widget's other files have loaded or failed. A basic font file that arrives later isn't
- * used.
+ * The timeout starts once the widget's other files have loaded or failed. A basic font file that arrives after the
+ * timeout isn't used.
  */
 const FONT_TIMEOUT_MS = 400;
 
@@ -19,7 +19,7 @@ let keepsFonts: boolean | undefined;
  * Loads the heading font with a script, because `@font-face` has no effect in a shadow root. The extended file loads
  * when a text contains letters beyond Latin-1.
  *
- * Uses `fetch`, because scripts can't detect a `url()` that `font-src` blocks.
+ * Uses `fetch`, because a script can't detect that `font-src` has blocked a `url()`.
  *
  * @param rest the widget's other files
  * @returns resolves when the fonts for `markup` have loaded, failed or timed out

@@ -69,7 +69,7 @@ const measureMount = (widget: string) => performance.measure?.(`cobble:mount:${w
 
 const succeed = (handle: Handle, { setState, fire }: Context): void => {
   const { element, widget } = handle;
-  // An earlier failure cleared `pending`. Set it again, so that scans don't remount the widget.
+  // An earlier failure may have cleared `pending`. Set it again, so that scans don't remount the widget.
   handle.pending ||= handle.ready;
   setState(handle, 'mounted');
   handle.resolveReady(handle);
@@ -102,7 +102,7 @@ const createAct =
     return method(value as Element);
   };
 
-/** @param settle called when the widget has mounted, failed, or been disposed */
+/** Calls `settle` when the widget has mounted, failed, or been disposed. */
 export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles, settle: () => void): void => {
   const { element, widget } = handle;
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });

@@ -22,7 +22,7 @@ export const readLink = (address: string, origins: readonly string[]): MeantWidg
   if (!origins.includes(url.origin)) return undefined;
   const given = new URLSearchParams(url.hash.slice(1));
   const widget = given.get('cobble') ?? '';
-  // Use `hasOwn`: old libraries extend `Object.prototype`.
+  // Use `hasOwn`, because old libraries extend `Object.prototype`.
   const component = Object.hasOwn(__COMPONENTS__, widget) ? __COMPONENTS__[widget] : undefined;
   if (!component || !__WIDGETS__.split(' ').includes(widget)) return undefined;
   const attributes = component.props.flatMap((prop) => {

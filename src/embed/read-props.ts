@@ -8,7 +8,7 @@ export const attributeOf = (prop: string): string => `data-${prop.replace(/[A-Z]
 /**
  * Reads props, in order of precedence: the attribute, `data-props`, the page's `texts`, the default.
  *
- * @param warn called for each rejected value
+ * @param warn Called for each rejected value
  * @throws PropError
  */
 export const readProps = (

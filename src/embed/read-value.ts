@@ -12,7 +12,7 @@ export const readValue = (code: PropCode, value: unknown, limits?: readonly unkn
   const text = `${value as string}`;
   const number = text.trim() && Number.isFinite(+text) ? +text : undefined;
   if (code === PropCode.number) {
-    // A prop without limits accepts any number: comparisons with undefined are false.
+    // A prop without limits accepts any number, because comparisons with undefined are false.
     const [minimum, maximum] = (limits ?? []) as [number, number];
     const isOutside = (number as number) < minimum || (number as number) > maximum;
     return isOutside ? undefined : number;

@@ -66,8 +66,8 @@ export default (handle: Handle | null, event: Event): void => {
 };
 
 /**
- * Opens a link's new tab with `open()`, because Safari drops synthetic clicks on such links. If a popup blocker
- * prevents that, uses this tab.
+ * Opens a link's new tab with `open()`, because Safari drops synthetic clicks on such links. If a popup blocker stops
+ * the new tab, uses this tab.
  */
 const openWindow = (link: HTMLAnchorElement) =>
   rootOf(link).addEventListener(

@@ -16,7 +16,7 @@ interface Problem {
 /**
  * Logs a failed widget (LDR-6).
  *
- * @param failedPhase `load` for an unknown widget, whose chunk doesn't exist
+ * @param failedPhase For an unknown widget, this is `load`, because its chunk doesn't exist
  * @returns properties that the loader adds to the detail of `cobble:error`
  */
 const report = (

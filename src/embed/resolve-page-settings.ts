@@ -17,7 +17,7 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   const json = readJson(runChunk);
   const script = ownGlobal('cobbleSettings');
   const merged = mergeSettings([tagSettings, script, json]);
-  // Refuse consent until the page sets it. No code stores or reports data before it has resolved the settings.
+  // Refuse consent until the page sets it. Code stores and reports data only after this function has run.
   if (merged.consent === 'wait') consents.unshift(false);
   Object.assign(globalThis, { [consentKey]: consents });
   return ownCopy({

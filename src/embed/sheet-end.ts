@@ -1,2 +1,2 @@
-/** Each stylesheet's last rule. Without it, a response is truncated, or isn't a stylesheet. */
+/** Ends each stylesheet. A response without this rule is truncated, or isn't a stylesheet. */
 export const SHEET_END = '@layer end';

@@ -16,12 +16,12 @@ export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) | und
   const sheet = [...shadow.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')].at(-1);
   if (sheet && !sheet.href.endsWith(`/${widget}.${__BUILD__}.css`)) shadow.replaceChildren();
   // Remove stylesheet links: adopted stylesheets replace them, and Preact would move all nodes after a link. Remove
-  // scripts, except an area's inline answers.
+  // scripts, except the inline script with an area's answers.
   for (const node of shadow.querySelectorAll('link,script[src]')) node.remove();
   const nodes = [...shadow.children];
   for (const node of nodes) node.setAttribute('prerendered', '');
   return () => {
-    // A node with `prerendered` is unused: Preact removes the attribute from reused nodes.
+    // Preact removes `prerendered` from reused nodes, so nodes that keep it are unused.
     for (const node of nodes) if (node.hasAttribute('prerendered')) node.remove();
     restoreTypedValues();
   };

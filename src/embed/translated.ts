@@ -21,11 +21,11 @@ interface Translation {
   readonly text: Text;
   readonly original: string;
   readonly font: Element;
-  /** The text node's parent, if that is inside `font`; otherwise null. */
+  /** The text node's parent, if `font` contains the text node; otherwise null. */
   readonly inner: Node | null;
 }
 
-/** Whether this chunk has just loaded, so that widgets may have rendered without its hooks. */
+/** Whether this chunk has just loaded. If so, widgets may have rendered without its hooks. */
 let isLate = true;
 const restored = new WeakSet<ShadowRoot>();
 let isInstalled = false;
@@ -100,8 +100,8 @@ const elementsAndTexts = (nodes: TreeNode['__k']): TreeNode[] =>
   });
 
 /**
- * Pairs texts with `<font>` elements. If their numbers differ, the texts stay untranslated until the translator runs
- * again.
+ * Pairs texts with `<font>` elements. If there are more of one kind, the texts stay untranslated until the translator
+ * runs again.
  */
 const pair = (texts: readonly Text[], fonts: readonly Element[]): Translation[] =>
   texts.length === fonts.length

@@ -5,7 +5,7 @@ import { callLater } from '../widgets/kit/call-later';
  * Mounts a widget whose `data-load` is `idle` or a media query. Separate from the loader, because few pages use these
  * values.
  *
- * @param viewportObserver used if `data-load` is invalid
+ * @param viewportObserver observes the element if `data-load` is invalid
  */
 export default (
   handle: Handle,
@@ -15,8 +15,8 @@ export default (
   const start = () => mount(handle.element);
   const when = handle.element.dataset.load ?? '';
   if (when === 'idle') onIdle(start);
-  // Limit the length: browsers take seconds to parse some long queries (threat 9). Reject curly quotes, which are
-  // mistyped attribute quotes.
+  // Limit the length, because browsers take seconds to parse some long queries (threat 9). Reject curly quotes, which
+  // are mistyped attribute quotes.
   else if (/^media[^”″]{1,995}$/.test(when)) onMedia(when.slice('media'.length), start);
   else {
     callLater(import('../platform/warn'), handle, 'data-load', when, 'visible');

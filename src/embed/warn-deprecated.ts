@@ -5,7 +5,7 @@ import { attributeOf } from './read-props';
 
 const warned = new Set<string>();
 
-/** Warns once for each widget and name: a list may have hundreds of elements. */
+/** Warns once for each widget and name, because a list may have hundreds of elements. */
 export default (element: HTMLElement, name: string, { use, since, removedIn }: Replacement): void => {
   const { widget } = element.dataset;
   const key = `${widget}.${name}`;

@@ -86,7 +86,7 @@ export const load: {
 export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: Values[Name]): Promise<Results[Name]> =>
   (await load(chunk)).default(...values);
 
-/** Calls a chunk without waiting for its result. If the chunk fails, logs the error and values (LDR-6). */
+/** Calls a chunk without waiting for its result. If the chunk fails, logs the arguments and error (LDR-6). */
 export const runChunk = <Name extends ChunkName>(chunk: Name, ...values: Values[Name]) =>
   callChunk(chunk, ...values)
     // Suggest `data-base`: chunks are usually missing because an optimiser moved this file.

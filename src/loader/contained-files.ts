@@ -15,7 +15,7 @@ const decode = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.
 /**
  * Returns the files that this script contains, with one theme's stylesheets.
  *
- * @param base the build's folder, with the closing slash
+ * @param base the build folder's URL, with a trailing slash
  * @param fetchOther fetches all other files. Default: `fetch`
  */
 export const containedFiles = (base: string, fetchOther: NonNullable<Context['fetchFile']> = fetch): ContainedFiles => {

@@ -9,15 +9,14 @@ import { Progress } from './types';
 const BATCH_SIZE = 100;
 
 /**
- * Schedules the loads of the widgets in `root` (LDR-2).
+ * Schedules the loads of the widgets in `root` (LDR-2). With `again`, includes unmounted and failed widgets.
  *
- * @param again whether to include unmounted and failed widgets
  * @returns the promises of the started loads
  */
 export const discover = async (root: ParentNode & Node, again?: boolean) => {
   const loads: unknown[] = [];
   for (const element of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]:not(form)')]) {
-    // Skip elements removed during the search: nothing would unmount them.
+    // Skip elements that were removed during the search, because nothing would unmount them.
     const handle = element.isConnected === root.isConnected ? getOrCreateHandle(element) : null;
     if (handle && !(again ? handle.pending : handle.progress)) {
       handle.progress = Progress.Awaited;
@@ -64,7 +63,7 @@ const needsLinks = () =>
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed)));
-  // Observe the document: Turbo replaces `body`, and some routers the root element.
+  // Observe the document: Turbo replaces `body`, and some routers replace the root element.
   observe(document);
   if (settings.scan !== 'manual') await discover(document);
   if (settings.links || needsLinks()) runChunk('links', context);

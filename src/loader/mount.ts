@@ -5,7 +5,7 @@ import { settings } from './settings';
 import { setPending } from './state';
 import type { Handle } from './types';
 
-/** If a load takes longer, the widget is reported as failed, but still mounts when the load completes. */
+/** After this time, the loader reports a failure. The widget still mounts when it has loaded. */
 const LOAD_TIMEOUT_MS = 9000;
 
 const fetchOnce = (path: string) => (context.prefetched[path] ??= fetch(settings.base + path));

@@ -43,7 +43,8 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
     try {
       return await fetch(url, { integrity });
     } catch {
-      // A failed check looks like a network error. Fetch again without the check, to see whether the file exists.
+      // A failed integrity check looks like a network error. Fetch again without `integrity`, to see whether the file
+      // exists.
       const { ok, status } = await fetch(url);
       if (!ok) throw Error(`${url} answered ${status}`);
       return fetch(url, { integrity }).catch(() => {

@@ -58,7 +58,7 @@ export const getOrCreateHandle = (element: HTMLElement | null | undefined): Hand
   return handle;
 };
 
-/** Adds the methods on first use. If a thousand handles had them, they would take a tenth of the page's memory. */
+/** Adds a handle's methods on first use. Methods on a thousand handles would take a tenth of the page's memory. */
 export const withMethods = (handle: Handle | null) => {
   if (handle)
     for (const name of 'close toggle focus unmount open update'.split(' ') as (Method | 'unmount' | 'update')[])

@@ -42,8 +42,8 @@ const findTag = (): HTMLScriptElement | null | undefined => {
  */
 export const readSettings = (): TagSettings => {
   const tag = findTag();
-  // Inline, `blob:` and `data:` scripts use the page's folder. Resolving `.` drops the page's query: any link could put
-  // settings into it.
+  // Scripts that are inline, or have a `blob:` or `data:` URL, use the page's folder. Don't use the page's URL with its
+  // query, because any link could put settings there.
   const url = new URL(tag?.src.replace(/^(blob|data):.*/, '') || '.', document.baseURI);
   const settings = {
     __proto__: null,

@@ -17,7 +17,7 @@ export interface Matcher {
  * Compiles a config for many URLs. Never throws: an experiment with an invalid or far too slow pattern matches nothing.
  *
  * @param experiments the experiments of a config that `parseConfig` returned
- * @param refused called with one line for each rejected pattern
+ * @param refused A callback that gets one line for each rejected pattern
  */
 export const compile = (experiments: readonly Experiment[], refused?: (sentence: string) => void): Matcher => ({
   match: compileAll(experiments, inputLimit, (problem) => refused?.(describeProblem(problem))),

@@ -6,7 +6,7 @@ import { flightsOn as flightsOnWith, type Switches } from '../experiments/engine
  *
  * @param experiments all experiments of the config
  * @param assigned the assigned flights, if any
- * @param switches which flights to turn on and off, or whether to turn all off. Default: none
+ * @param switches The flights to turn on and off, or whether to turn all off. Default: none
  */
 export const flightsOn = (
   experiments: readonly Experiment[],

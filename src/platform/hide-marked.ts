@@ -2,7 +2,7 @@
  * Hides elements with `data-antiflicker`. Adopts a stylesheet, which content security policies allow without
  * `unsafe-inline`.
  *
- * @param limitMs enforced by callers; 0 hides nothing
+ * @param limitMs the limit, which callers enforce; 0 hides nothing
  */
 export const hideMarked = (limitMs = 0): (() => void) => {
   let sheet: CSSStyleSheet | undefined;

@@ -11,7 +11,7 @@ export interface TrustedUses {
    */
   parse(html: string): Document;
   /**
-   * @param inert a protected document where nothing runs or loads
+   * @param inert The protected document, where nothing runs or loads
    * @throws the browser's error for rejected HTML
    */
   write(inert: Document, html: string): void;

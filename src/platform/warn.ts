@@ -11,7 +11,7 @@ const warned = new WeakMap<Element, Set<string>>();
 /**
  * Warns about a rejected value (interface 5a).
  *
- * @param instead describes the value used instead; null if another script keeps rewriting the attribute
+ * @param instead a phrase for the value in use; null if another script keeps rewriting the attribute
  */
 export default (
   { element, widget }: WarnedWidget,

@@ -42,8 +42,8 @@ export const removeMarkup = (element: PageElement): Edit[] => {
 };
 
 /**
- * Returns the first child, its first child, and so on, because the parser may have wrapped the rendered markup. If an
- * `<i>` begins before the widget and ends inside it, the parser wraps the markup in another `<i>`.
+ * Returns the first child, that child's first child, and so on, because the parser may wrap the rendered markup. For
+ * example, the parser adds an `<i>` if another `<i>` begins before the widget and ends inside the widget.
  */
 const firstDescendants = (element: PageElement): PageElement[] => {
   const found: PageElement[] = [];

@@ -1,7 +1,8 @@
 import type { PageElement } from './page-nodes';
 
 /**
- * @param spend receives the cost in units of `WorkLimit`
+ * Passes the cost to `spend`, in units of `WorkLimit`.
+ *
  * @throws any error of `spend`
  */
 type Matcher = (element: PageElement, spend: Spend) => boolean;

@@ -10,8 +10,8 @@ export interface NoScriptField {
 const CONTROL = /<input\b[^>]*>|<select\b[^>]*>.*?<\/select>/s;
 
 /**
- * A form ignores controls in shadow roots. So that visitors without scripts can submit it, copies the control into the
- * widget's slot. For these visitors, the original control is hidden: `<noscript><!--` turns it into a comment.
+ * Copies the control into the widget's slot for visitors without scripts, because a form ignores controls in shadow
+ * roots. For these visitors, `<noscript><!--` hides the original control in a comment.
  */
 export const noScriptField = (element: PageElement, markup: string, label: unknown, mark: string): NoScriptField => {
   const name = attribute(element, 'data-name');

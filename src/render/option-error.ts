@@ -2,7 +2,7 @@
 export class OptionError extends Error {
   override readonly name = 'OptionError';
 
-  /** @param fix a phrase that begins with a verb */
+  /** @param fix An instruction that begins with a verb */
   constructor(
     readonly problem: string,
     readonly fix: string,

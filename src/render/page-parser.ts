@@ -49,7 +49,7 @@ export class PageParser {
           if (index >= 0) this.open.splice(index, 1);
           events.closed(element);
           const parent = parentOf(element);
-          // Keep open elements: the parser may insert nodes before an open table.
+          // Drop only closed elements, because the parser may insert nodes before an open table.
           if (keeps && parent && !keeps(parent))
             parent.childNodes = parent.childNodes.filter((node) => this.open.includes(node as PageElement));
         },

@@ -109,8 +109,8 @@ export class PageRenderer {
   }
 
   /**
-   * Leaves the unparsed rest of the page unchanged. If the page isn't streamed, renders nothing, because the rest may
-   * contain settings.
+   * Leaves the unparsed rest of the page unchanged. If the page isn't streamed, renders no widgets, because the rest
+   * may contain their settings.
    */
   private leaveRest(reason: string): void {
     if (!this.isStream) this.waiting = [];

@@ -45,7 +45,7 @@ export class RequestedAnswers implements ServerAnswers {
   get json(): string {
     const given = [...this.answers].filter(([, answer]) => answer !== undefined);
     if (!given.length) return '';
-    // Empty the article's body: the page contains it as markup.
+    // Clear the article's body, because the page contains it as markup.
     const text = JSON.stringify(Object.fromEntries(given), (name, value) => (name === 'body' ? emptied(value) : value));
     return text.replaceAll('<', '\\u003c');
   }

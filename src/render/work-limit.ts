@@ -11,7 +11,7 @@ export class WorkLimit {
   spent = 0;
   private limit = BASE_UNITS;
 
-  /** @param length characters parsed so far */
+  /** @param length the number of characters parsed so far */
   allowFor(length: number): void {
     this.limit = Math.max(this.limit, BASE_UNITS + length * UNITS_PER_CHARACTER);
   }

@@ -3,7 +3,8 @@ import { pageUrl } from '../platform/page-url';
 import type { CompleteSettings, Settings } from './settings';
 
 /**
- * @param given null and empty strings count as missing
+ * Treats null and empty strings in `given` as missing.
+ *
  * @returns a frozen copy, whose objects have no prototype. If `api` can't be resolved, the first call reports the error
  */
 export const completeSettings = (given: Partial<Settings> = {}): CompleteSettings => {

@@ -11,9 +11,8 @@ import createSupport from './support/support';
 import { withGroups } from './with-groups';
 
 /**
- * Creates the client: `import { createServices } from 'cobble-embed/services'`.
- *
- * @param given any part of the settings: `createServices({ api: 'https://api.example' })`
+ * Creates the client: `import { createServices } from 'cobble-embed/services'`. All settings are optional:
+ * `createServices({ api: 'https://api.example' })`.
  */
 export const createServices = (given?: Partial<Settings>, environment?: ServicesEnvironment): Services =>
   withGroups(

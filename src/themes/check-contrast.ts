@@ -55,7 +55,7 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   try {
     const ratio = lowestRatio(role, front, ground);
     if (ratio >= least) return undefined;
-    // A new colour for any role in `front` could fix the contrast. Suggest one for the last role, such as a control's
+    // Changing any role in `front` could fix the contrast. Suggest a colour for the last role, such as a control's
     // outline.
     const changed = front.at(-1) ?? ground;
     const nearest = nearestOf(changed);

@@ -5,7 +5,7 @@ import type { Theme } from './theme';
  * Each leaf is a placeholder, such as `theme(color.surface)`. The build replaces it with each theme's value (THM-2,
  * THM-3).
  *
- * Built from `roles` instead of a theme, so that `watch` doesn't re-evaluate styles when a theme changes.
+ * The leaves come from `roles` instead of a theme, so that `watch` doesn't re-evaluate styles when a theme changes.
  */
 export const theme = placeholders(roles, '') as Theme;
 

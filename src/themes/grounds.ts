@@ -8,7 +8,7 @@ const MAX_SHOWN = 256;
 /**
  * Returns every opaque colour that a `background` value can show, including all mixes of its translucent colours.
  *
- * @param under the opaque colours below the background
+ * @param under The opaque colours below the background
  * @throws TypeError for an unreadable colour, or for too many colours
  */
 export function grounds(background: string, under: readonly Color[]): readonly Color[] {

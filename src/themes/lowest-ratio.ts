@@ -5,7 +5,7 @@ import type { Color } from './parse-color';
 export type ReadRole = (path: string) => string;
 
 /**
- * For each colour that `back` can show, finds the best contrast of any `front` role. Returns the lowest contrast.
+ * For each colour that `back` can show, finds the best contrast of any `front` role. Returns the lowest of these.
  *
  * @throws TypeError for an unreadable colour
  */

@@ -7,7 +7,7 @@ const STEPS = 255;
 
 /**
  * Returns the closest lighter or darker shade of a role's colour with enough contrast on all the role's backgrounds. If
- * the role is a background, every pair that passes on its present colour also passes on the shade.
+ * the role is itself a background, every colour that is readable on it stays readable on the shade.
  *
  * @returns hex, or undefined if no shade passes
  */

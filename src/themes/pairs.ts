@@ -1,6 +1,6 @@
 export interface Pair {
   readonly what: string;
-  /** At least one of these roles must have enough contrast, such as a control's fill or outline. */
+  /** Roles such as a control's fill and outline. At least one must have enough contrast. */
   readonly front: readonly string[];
   /** `front` must have enough contrast on every colour of these backgrounds. */
   readonly back: readonly string[];

@@ -1,4 +1,4 @@
-/** Declares only what the benchmarks use of the packages in tests/tools/bench. */
+/** Types of the packages in tests/tools/bench, with only the members that benchmarks use. */
 declare module '@growthbook/growthbook' {
   export class GrowthBook {
     constructor(options: {

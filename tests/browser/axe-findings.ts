@@ -11,7 +11,7 @@ export const OPTIONAL_RULES = { 'target-size': { enabled: true } };
 /**
  * Returns axe's violations, one line per rule and element.
  *
- * @param selector checks only these elements and their shadow roots. Default: the whole page
+ * @param selector the elements to check, with their shadow roots. Default: the whole page
  */
 export const axeFindings = async (page: Page, selector?: string): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);

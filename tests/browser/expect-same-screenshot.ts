@@ -9,9 +9,8 @@ const folder = fileURLToPath(new URL('../../.cache/pictures/', import.meta.url))
 const DITHERED = 1;
 
 /**
- * Compares screenshots. If they differ, saves both and the difference in `.cache/pictures`, and fails.
- *
- * @param name what the screenshot shows; used for the file names
+ * Compares screenshots. If they differ, saves both and the difference in `.cache/pictures`, and fails. The error and
+ * the file names contain `name`.
  */
 export const expectSameScreenshot = (name: string, got: PNG, expected: PNG): void => {
   const size = ({ width, height }: PNG) => `${width} x ${height}`;

@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the bundle and starts one shared browser before the first browser test. Only browser tests report a failure
- * here: throwing would end the whole run.
+ * Builds the bundle and starts one shared browser before the first browser test. Passes an error to the browser tests,
+ * because throwing would end the whole run.
  */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   try {

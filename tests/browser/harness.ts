@@ -44,7 +44,7 @@ export interface PageWithOptions extends PageOptions {
 }
 
 export interface Harness {
-  /** Returns `http://127.0.0.1:PORT`, or the origin of another host name. */
+  /** Returns the server's origin, `http://HOST:PORT`. Default host: 127.0.0.1. */
   origin(host?: string): string;
   /** Opens a page of the example server without cookies, storage and cache. */
   openPage(path: string, options?: PageOptions): Promise<OpenedPage>;
@@ -59,8 +59,8 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 't
 
 export interface HarnessOptions {
   /**
-   * For component tests in Chromium: `pageWith` reuses one document if the HTML is a fragment and its options set only
-   * viewport and media features.
+   * For component tests in Chromium. `pageWith` reuses one document for HTML fragments, if the call sets only viewport
+   * and media features.
    */
   readonly sharesDocument?: boolean;
   /** The folder of the build. Default: the project's `dist`. */

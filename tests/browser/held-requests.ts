@@ -37,7 +37,7 @@ export class HeldRequests {
   };
 
   /**
-   * Releases the requests until the page is done and requests nothing more.
+   * Releases the held requests until the page is done and idle.
    *
    * @returns the number of round trips, and the requests' paths
    */

@@ -56,7 +56,7 @@ const pageState = async (opened: OpenedPage) => {
   return opened.page.evaluate(() => {
     const root = document.documentElement;
     // Finish transitions, which a CSS reset may give every element. Repeat, because the end of an element's transition
-    // starts those of its descendants.
+    // starts transitions of its descendants.
     for (let depth = 0; depth < 50; depth++) {
       const running = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
       for (const animation of running) animation.finish();
@@ -67,7 +67,7 @@ const pageState = async (opened: OpenedPage) => {
       hasMaps
         ? [...element.computedStyleMap()].map(([name, values]) => [name, [...values].join()])
         : [...getComputedStyle(element)].map((name) => [name, getComputedStyle(element).getPropertyValue(name)]);
-    // Firefox returns only used values. Hidden elements have none, so hide the page to get computed values.
+    // Firefox returns computed values only for hidden elements, so hide the page.
     if (!hasMaps) root.style.display = 'none';
     const look = {
       // Ignore jQuery's randomly named global, and puppeteer's functions, which Chrome 131 retains from earlier tests.

@@ -12,6 +12,6 @@ export const isRendering = (page: Page): Promise<boolean> =>
     new Promise<boolean>((resolve) => setTimeout(resolve, FRAME_TIMEOUT_MS, false)),
   ]).catch(() => false);
 
-/** Returns a sentence for an error message, with a leading space, or an empty string if the page renders frames. */
+/** Returns a sentence with a leading space for an error message, or an empty string if the page renders frames. */
 export const renderingProblem = async (page: Page): Promise<string> =>
   (await isRendering(page)) ? '' : ' The page has stopped rendering.';

@@ -9,7 +9,7 @@ const NO_SHEETS = /^cobble: .*this browser doesn't support constructable stylesh
 
 it.each(pages)('opens the page $path without errors of Cobble and keeps its fallback content', async ({ path }) => {
   const { page, errors, console } = await openPage(path);
-  // Wait for only one failure: widgets outside the viewport load later.
+  // Wait until one widget has failed. Don't wait for all, because widgets outside the viewport load later.
   await page.waitForFunction(() => document.querySelector('[data-widget-state=error]'));
   const { version, lost, roots } = await page.evaluate(() => {
     const widgets = [...document.querySelectorAll<HTMLElement>('[data-widget]')];

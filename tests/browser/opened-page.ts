@@ -174,7 +174,7 @@ export class OpenedPage {
   /**
    * Waits for images, fonts and finite animations, and then for two frames.
    *
-   * @param hasFont false for a prerendered page without a heading font
+   * @param hasFont pass false for a prerendered page without a heading font
    */
   async waitForRendering(hasFont = true): Promise<void> {
     await this.page.evaluate(async (hasFont) => {

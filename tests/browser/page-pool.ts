@@ -38,8 +38,8 @@ interface PageInUse {
 }
 
 /**
- * Pages start without cookies, storage, cache and history. A new context costs more than a small test, so unchanged
- * pages are emptied and reused.
+ * Pages start without cookies, storage, cache and history. A new context costs more than a small test, so the pool
+ * reuses pages without irreversible changes.
  */
 export class PagePool {
   readonly #idle: Page[] = [];

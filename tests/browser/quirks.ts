@@ -78,7 +78,7 @@ const withoutCalendars = ({ page }: OpenedPage) =>
   });
 
 /**
- * @param which `component`, `area` or `area, signed in`
+ * @param which kind of widgets: `component`, `area` or `area, signed in`
  * @param names Default: all
  */
 export const sameInQuirksMode = async (

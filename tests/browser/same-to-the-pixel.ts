@@ -30,7 +30,8 @@ export const sameToThePixel = async (
 ): Promise<void> => {
   const host = await harnessed.openPage(`${path}?theme=${theme}`, { viewport, before: extendFontTimeout });
   await host.waitForMounted();
-  // The reference page has no scroll bar, and Chromium's screenshots show none, so remove the scroll bar's space here.
+  // Remove the scroll bar, because the reference page doesn't have one. Chromium's screenshots hide scroll bars but
+  // keep their space.
   await host.page.evaluate(() => document.documentElement.style.setProperty('scrollbar-width', 'none'));
   // Make the window higher than the page, so that fixed elements cover nothing.
   const height = await host.page.evaluate(() => document.documentElement.scrollHeight + 100);

@@ -53,7 +53,7 @@ export class SharedDocument {
     return opened;
   }
 
-  /** @returns the page if it can't be reused because the test has left the document */
+  /** @returns the page if the test has left the shared document; otherwise undefined */
   async clear(): Promise<Page | undefined> {
     if (!this.current) return undefined;
     const { page, path, timeOrigin } = this.current;

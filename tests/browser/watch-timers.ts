@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 interface Timers {
   /** Pending timers by ID, with their delay in ms. */
   readonly pending: Map<number, { ms: number; run: () => void }>;
-  /** How often timers have run, by delay in ms. */
+  /** Number of timer runs, keyed by delay in ms. */
   readonly runs: Record<number, number>;
 }
 

@@ -21,7 +21,7 @@ export const hasLockedBrowser = process.platform === 'linux' && process.arch ===
 /**
  * Installs the browser at the first call.
  *
- * @param {'newest' | 'oldest'} which `oldest` is the oldest version that Cobble supports
+ * @param {'newest' | 'oldest'} which version: `oldest` is the oldest that Cobble supports
  * @returns {Promise<string>} its executable
  */
 export const lockedBrowser = async (which) => {

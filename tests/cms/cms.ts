@@ -1,6 +1,6 @@
 // `npm run test:cms` pastes markup into real content systems, opens the published pages in Chromium, and compares the
 // results with expected.json. `--write` updates expected.json and docs/content-systems.md. `--only WordPress` selects
-// ways of pasting by name. Installing missing systems requires Debian, root and the network.
+// ways of pasting whose name contains `WordPress`. Installing missing systems requires Debian, root and the network.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

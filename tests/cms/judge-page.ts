@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer';
 import type { Verdict } from './verdict';
 
 /**
- * @param cdn where the build is served
+ * @param cdn the build's origin
  * @returns which markup became a widget
  */
 export const judgePage = async (browser: Browser, url: string, cdn: string): Promise<Verdict> => {

@@ -14,7 +14,7 @@ export interface WordPress extends System {
   readonly origin: string;
   /**
    * @param user `admin` or `author`; if empty, the text becomes an anonymous comment
-   * @param address the plugin's setting; without it, the plugin is inactive
+   * @param address the plugin's setting `address`; if empty, the plugin isn't activated
    * @returns the URL of the published page
    */
   publishAs(user: string, text: string, address?: string): string;

@@ -17,7 +17,7 @@ interface Violation {
   readonly location?: readonly (string | number)[];
 }
 
-/** @param header prism's `sl-violations`: a JSON list, or plain text if the list is too long */
+/** @param header The `sl-violations` from prism: a JSON list, or plain text if the list is too long */
 const readViolations = (header: string): string[] =>
   header[0] !== '['
     ? [header.slice(0, 300)]

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Serves the sandbox below `/api/v2`, and accepts uploads without `.json`, as Zendesk does.
+ * Serves the sandbox below `/api/v2`, and accepts uploads without `.json`, as Zendesk does. If `from` is `recorded` or
+ * `recorded:NAME`, answers with the recordings.
  *
  * @param sandbox the sandbox's origin, without a trailing slash
- * @param from `recorded` or `recorded:NAME`, to answer with the recordings
  */
 export const serveUnderApi = async (
   sandbox: string,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Real patterns for URLs, fields and logs, and known slow ones. One per line. */
+/** Real patterns for URLs, fields and logs, plus known slow patterns. */
 export const realPatterns: readonly string[] = readFileSync(new URL('real-patterns.txt', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n');

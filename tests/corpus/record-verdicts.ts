@@ -1,4 +1,4 @@
-// npx tsx tests/corpus/record-verdicts.ts writes recheck's verdicts on the whole corpus into verdicts.json.
+// `npx tsx tests/corpus/record-verdicts.ts` writes recheck's verdicts on the whole corpus to verdicts.json.
 import { writeFileSync } from 'node:fs';
 import { generatedPatterns } from './generated-patterns';
 import { realPatterns } from './real-patterns';

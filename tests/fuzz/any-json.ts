@@ -77,8 +77,8 @@ export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /**
- * Replaces or removes a value in JSON. `place` is the value's index, from the outside in, modulo the number of values.
- * If `by` is undefined, the value is removed.
+ * Replaces a value in JSON, or removes it if `by` is undefined. The value's index is `place` modulo the number of
+ * values; containers come before their members.
  */
 export interface Change {
   readonly place: number;

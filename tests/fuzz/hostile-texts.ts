@@ -9,7 +9,7 @@ const ENDS = ['!', '', '\\'];
  * Returns texts on which the pattern may backtrack: a prefix that matches, a repeated part of the pattern, and an end
  * that doesn't match.
  *
- * @param length of the texts, in characters
+ * @param length in characters
  */
 export const hostileTexts = (ast: AST.Pattern, length: number): string[] => {
   const samples = (alternatives: AST.Alternative[]) => sampleTexts({ ast: { alternatives } });

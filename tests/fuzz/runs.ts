@@ -6,10 +6,10 @@ const TIME_LIMIT_MS = 200_000;
 export const TIMEOUT = TIME_LIMIT_MS + 60_000;
 
 /**
- * The environment sets runs and seed (see tests/runner/nightly.mjs). A failure prints the seed and the path.
+ * The environment may set run count and seed (see tests/runner/nightly.mjs). A failure prints seed and path.
  *
- * @param short runs in `npm test`
- * @param long runs in `npm run fuzz`
+ * @param short The run count in `npm test`
+ * @param long The run count in `npm run fuzz`
  */
 export const runs = <T>(short: number, long: number): Parameters<T> => {
   const {

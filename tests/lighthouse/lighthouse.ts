@@ -29,7 +29,7 @@ try {
   const rows: LighthouseRow[] = [];
   for (const { path, name } of requestedPages) {
     const reports = [];
-    // Warms up the server: Lighthouse applies the first response time to all requests.
+    // Warm up the server, because Lighthouse applies the first response time to all requests.
     await fetch(new URL(path, server.url));
     while (reports.length < runs)
       reports.push(await runLighthouse(new URL(path, server.url).href, await findBrowser()));

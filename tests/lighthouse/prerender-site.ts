@@ -12,7 +12,7 @@ export const PRERENDERED = '/prerendered';
 /**
  * Renders each page of a complete site once, with the sandbox's answers.
  *
- * @param origin of the server, which is known once it listens
+ * @param origin a function, because only a listening server has an origin
  */
 export const prerenderSite = (origin: () => string): Answer => {
   const prerendered = new Map<string, Promise<Buffer>>();

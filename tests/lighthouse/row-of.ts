@@ -12,11 +12,7 @@ export interface LighthouseRow {
   readonly failed: readonly string[];
 }
 
-/**
- * Makes a row of the report with the median performance.
- *
- * @param reports at least one
- */
+/** Makes a row from the report with the median performance. */
 export const rowOf = (page: string, reports: readonly Report[]): LighthouseRow => {
   const scoreOf = ({ categories }: Report, name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const sorted = [...reports].sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));

@@ -24,7 +24,7 @@ export class MutantLog {
   readonly loaded = new Set<string>();
   /** Keyed by test: the mutants with which it passed. */
   readonly passed = new Map<string, Set<string>>();
-  /** Keyed by test: the mutants that it tries first when its file restarts. */
+  /** Keyed by test: the mutants to run the test with first when the test's file restarts. */
   readonly repeat = new Map<string, string[]>();
   /** Keyed by mutant: the number of tests that passed with it. */
   readonly attempts = new Map<string, number>();

@@ -1,6 +1,6 @@
-// `npm run mutate [PATH…]` makes small changes to the source, one at a time. A test must notice each of these mutants.
-// Default: all folders in source-folders.ts. With `--quick`, at most 60 quick tests try a mutant: slower tests take
-// most of the time and seldom notice more. `--sample 200` tries only 200 mutants, and `--seed 2` chooses others.
+// `npm run mutate [PATH…]` makes small changes (mutants) to the source, one at a time. A test must notice each mutant.
+// Default: all folders in source-folders.ts. With `--quick`, at most 60 quick tests try a mutant, because slower tests
+// take most of the time and seldom notice more. `--sample 200` tries only 200 mutants. `--seed 2` chooses others.
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,8 +15,8 @@ import { readStoredResults, writeStoredResults } from './stored-results';
 
 const LOG = resolve('.cache/mutants.jsonl');
 /**
- * Time limits of a test in ms, for each round. In the first round, tests run without mutants, to find the mutants that
- * they reach. Then the quickest tests try these, and slower ones try the remaining mutants.
+ * Maximum duration of a test in ms, for each round. The first round only finds the mutants that each test reaches. In
+ * the second, the quickest tests try their mutants. Later, slower tests try the remaining mutants.
  */
 const ROUNDS = [-1, 30, 300, 3000, 30_000];
 const QUICK_ROUNDS = 3;
@@ -49,7 +49,7 @@ const log = new MutantLog(LOG);
 for (const [test, ids] of readStoredResults(mutants)) log.write({ kind: 'noticed', test, ids });
 
 /**
- * First runs the test files that reach the fewest mutants, because their tests are about these mutants. Other tests
+ * First runs the test files that reach the fewest mutants, because such files are about the mutated code. Other files
  * notice mutants by chance.
  */
 class NarrowestFirst extends BaseSequencer {
@@ -130,8 +130,8 @@ function giveUp() {
 }
 
 /**
- * Omits styles and descriptions, which are data. Of areas and widgets, includes only hooks and logic (`.ts`), because
- * browser tests cover their markup.
+ * Omits styles and descriptions, which are data. Omits the markup (`.tsx`) of areas and widgets, because browser tests
+ * cover it.
  */
 function sourcesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];

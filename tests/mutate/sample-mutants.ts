@@ -4,7 +4,7 @@ import type { Mutant } from './instrument';
 /**
  * Chooses mutants by a digest, so that the same seed chooses the same ones. Keeps their order.
  *
- * @param count at most
+ * @param count maximum number of mutants
  */
 export const sampleMutants = (mutants: readonly Mutant[], count: number, seed: string): readonly Mutant[] => {
   const digestOf = ({ file, line, column, to }: Mutant) =>

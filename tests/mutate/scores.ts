@@ -53,7 +53,7 @@ export function printScores(mutants: readonly Mutant[], log: MutantLog): boolean
   return enough;
 }
 
-/** `loaded`: reached only while the mutant's module loads, so it couldn't be switched on. */
+/** `loaded`: the mutated code runs only at module load, when no mutant is active. */
 type Outcome = 'noticed' | 'survived' | 'unreached' | 'equivalent' | 'loaded';
 
 function outcomeOf(mutant: Mutant, log: MutantLog): Outcome {

@@ -25,7 +25,7 @@ const digestOfBoth = ({ file }: Mutant, test: string) => {
   return existsSync(testFile) ? `${digestOf(file)} ${digestOf(testFile)}` : '';
 };
 
-/** @returns keyed by test: mutants that the test noticed in an earlier run, if neither source nor test has changed */
+/** Returns the mutants that each test noticed in an earlier run, if neither source nor test has changed. */
 export function readStoredResults(mutants: readonly Mutant[]): Map<string, string[]> {
   const stored = read();
   const found = new Map<string, string[]>();

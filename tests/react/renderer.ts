@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 
 const roots = new WeakMap<ShadowRoot, Root>();
 
-/** Replaces `src/embed/renderer.ts`, with react-dom. */
+/** A react-dom renderer that replaces `src/embed/renderer.ts`. */
 export const render = (tree: ReactNode, shadow: ShadowRoot): void => {
   // Silence React, because `Boundary` reports errors.
   const root = roots.get(shadow) ?? createRoot(shadow, { onCaughtError: () => {} });

@@ -6,7 +6,7 @@ const PLUGIN = 'examples/wordpress/cobble.php';
  * Returns a message for each version number that differs from package.json. Documents may also name earlier versions,
  * if the changelog lists them.
  *
- * @param files contents by path
+ * @param files the contents by path
  */
 export const versionProblems = (files: ReadonlyMap<string, string>): string[] => {
   const read = (path: string) => files.get(path) ?? '';

@@ -78,7 +78,7 @@ export const axeRules = (num: string): string[] =>
 /**
  * Returns the report in the format of the GSA, https://github.com/GSA/openacr.
  *
- * @param about the version, the day (`2026-11-28`), and an address for questions
+ * @param about The version, the day (`2026-11-28`), and an address for questions
  */
 export const openAcr = (
   conformances: readonly Conformance[],

@@ -25,7 +25,7 @@ const endToEndTests = ['help', 'market', 'player', 'store', 'support'].map(
 const contrast = 'tests/unit/themes/check-contrast.test.ts: finds WCAG AA contrast in every pair of $name';
 const reflow = (width: string) => `tests/browser/reflow.test.ts: ${width}`;
 
-/** All criteria of levels A and AA. A criterion without `tests` and `outside` wasn't evaluated. */
+/** All criteria of levels A and AA. A criterion with neither `tests` nor `outside` wasn't evaluated. */
 export const criteria: readonly Criterion[] = [
   {
     num: '1.1.1',

@@ -41,7 +41,7 @@ export const documentHtml = (markdown: string): string => {
       },
       tablecell({ header, align, tokens }: Tokens.TableCell) {
         const html = this.parser.parseInline(tokens);
-        // A header without text labels nothing.
+        // An empty header labels nothing.
         const name = header && html ? 'th' : 'td';
         return `<${name}${align === 'right' ? ' class="right"' : ''}>${html}</${name}>`;
       },
@@ -84,7 +84,7 @@ const noteOf = (page: keyof typeof DOCUMENTS): string =>
     ? 'The column "result" comes from the test runs of this report.'
     : "Its figures name their own machine or command: the test runs of this report don't repeat them.";
 
-/** @param changed the last commit of the document, with its day */
+/** @param changed `abc1234 (2026-03-01)`: the document's last commit */
 export const documentPage = (page: keyof typeof DOCUMENTS, html: string, changed: string): string =>
   html.replace(
     '</h1>',

@@ -15,8 +15,8 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES;
 
 /**
- * @param warnings in HTML; each page of the site shows them
- * @param body in HTML, beginning with its `h1`
+ * @param warnings the warnings' HTML, which every page of the site shows
+ * @param body the page's HTML, beginning with the `h1`
  */
 export const htmlPage = (name: PageName, warnings: readonly string[], body: string): string => `<!doctype html>
 <html lang="en">
@@ -41,7 +41,7 @@ ${body}
 </html>
 `;
 
-/** @param cells in HTML */
+/** `head` and `rows` contain HTML. */
 export const htmlTable = (label: string, head: readonly string[], rows: readonly (readonly string[])[]): string =>
   scrollable(
     label,
@@ -56,7 +56,6 @@ const htmlCell = (cell: string): string => `<td${/^[\d,]+$/.test(cell) ? ' class
 export const scrollable = (label: string, table: string): string =>
   `<div class="wide" role="group" aria-label="${escapeHtml(label)}" tabindex="0">${table}</div>`;
 
-/** @param kind `good` and `bad` are coloured */
 export const mark = (kind: 'good' | 'bad' | 'open', text: string): string =>
   `<strong class="${kind}">${escapeHtml(text)}</strong>`;
 

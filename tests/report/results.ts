@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The parts of a full run: the name of the results, the command, and what the command tests. */
+/** Each part of a full run, keyed by the name of its results: a command, and what this command tests. */
 const FULL_RUNS = {
   test: ['npm test', 'each behaviour once'],
   all: ['npm run test:all', 'every combination, React and Preact, the package'],
@@ -60,10 +60,7 @@ interface StoredFile {
   }[];
 }
 
-/**
- * @param root the checkout
- * @returns the runs with stored results, and descriptions of the other runs
- */
+/** @returns the runs with stored results, and descriptions of the other runs */
 export const readRuns = (root: string): { runs: Run[]; missing: string[] } => {
   const runs: Run[] = [];
   const missing: string[] = [];

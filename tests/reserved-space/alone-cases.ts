@@ -12,7 +12,7 @@ export interface AloneCase {
 const UNKNOWN = /^(?!promo-banner).* (long|clamp)$/;
 
 /**
- * Examples with only an approximate height: one has two items of the same type, the other an accordion that needs no
+ * These examples get only an approximate height. `whole` has two items of one type. `link` has an accordion without a
  * button.
  */
 const UNEXACT = ['profile-game-card whole', 'profile-game-card link'];
@@ -43,7 +43,7 @@ const OTHERS: readonly (readonly [name: string, html: string])[] = [
   ['a custom height', '<div data-widget="promo-banner" data-banner-text="Caves" style="--room:69px"></div>'],
 ];
 
-/** Examples of the components whose height follows from the markup, and variants of them. */
+/** Returns component examples whose height follows from the markup, and variants of these examples. */
 export const aloneCases = (descriptions: readonly WidgetDescription[]): AloneCase[] => [
   ...descriptions
     .filter(({ kind }) => kind === 'component')

@@ -20,7 +20,7 @@ const server = await startServer({
   port: 0,
   before: async (req, res) => {
     if (req.url === '/reserved-space') res.writeHead(200, { 'content-type': 'text/html;charset=utf-8' }).end(html);
-    // Requests of services get no response, so areas stay in their loading state.
+    // Requests to services get no response, so areas stay in their loading state.
     return !/^\/(dist|examples)\//.test(req.url ?? '');
   },
 });

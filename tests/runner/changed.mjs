@@ -7,9 +7,9 @@ import { root } from './run-vitest.mjs';
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|esbuild\.config\.mjs)$/;
 const BUILT = /^(src|cli\/build)\//;
 const IN_BROWSER = /^tests\/(\w+\/)?browser\//;
-/** Matches an import of a browser test that covers all widgets. */
+/** Matches an import that marks a browser test of all widgets. */
 const ALL_WIDGETS = /\b(?:componentNames|findWidgets)\b|\/every-widget'/;
-/** Browser tests by source folder. A change elsewhere runs all browser tests, unless it affects a widget. */
+/** Browser tests by source folder. In other folders, a change that affects no widget runs all browser tests. */
 const FOLDERS = {
   'src/experiments/': 'tests/browser/experiments/',
   'src/loader/': 'tests/browser/loader/',

@@ -7,7 +7,7 @@ const suiteOf = (file) =>
 /**
  * Tabulates test results by suite and engine. Examples of cells: `482`; `60, lacks 4`; `58, lacks 4, FAILED 2`.
  *
- * @param reports each with its `engine`, and vitest's `testResults`
+ * @param reports A report per engine, with `engine` and vitest's `testResults`
  * @returns {string} one or two tables in Markdown
  */
 export const engineTable = (reports) => {

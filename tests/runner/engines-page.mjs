@@ -1,13 +1,13 @@
 import { engineTable } from './engine-table.mjs';
 
-/** More files than this are counted instead of listed. */
+/** If there are more files, the page states their number instead of listing them. */
 const MAX_LISTED_FILES = 5;
 
 /**
  * Writes `docs/engines.md`.
  *
- * @param reports stored by `npm run test:engines`: each with its `engine`, and vitest's `testResults`
- * @param files every browser test, relative to the checkout
+ * @param reports from `npm run test:engines`: vitest's `testResults`, each with the `engine`
+ * @param files of all browser tests, relative to the checkout
  */
 export const enginesPage = (reports, files) => {
   const ran = reports.filter(({ testResults }) => testResults.length);

@@ -30,8 +30,8 @@ const engineNames = () => Object.keys(engines);
 /**
  * Runs an engine's tests. As root on Debian, installs the engine first.
  *
- * @param {readonly string[]} args for vitest; without files, every browser test runs
- * @param {string} results the name of the results in `.cache/results`
+ * @param {readonly string[]} args the arguments for vitest; without files, every browser test runs
+ * @param {string} results the results' name in `.cache/results`
  */
 export const runEngine = async (name, args = [], results = `engine-${name}`) => {
   const missing = install(engines[name].packages);

@@ -21,7 +21,7 @@ export const namedTests = (path, text, pattern) => {
   return named.map(({ call }) => `${path}:${call + 1}`);
 };
 
-/** @returns {{ start: number, end: number, call: number }[]} 0-based lines. vitest finds a test at its `call`. */
+/** @returns {{ start: number, end: number, call: number }[]} 0-based lines. vitest finds a test by its line `call`. */
 const testsIn = (lines) => {
   const tests = [];
   for (let start = 0; start < lines.length; start++) {

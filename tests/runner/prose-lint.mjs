@@ -4,7 +4,7 @@ import { root } from './run-vitest.mjs';
 const RULES = [
   {
     name: 'clause as subject',
-    // Allows short sentences, which describe members: "What the response depends on."
+    // Short descriptions of members are allowed: "What the response depends on."
     find: /(?:^|[.:;] )(?:Whatever|What|Whoever|Who|Which|That it|Where it)(?: [^ .?]+){6,}(?:\.|$)/,
     fix: 'start with the thing, then the verb: "The caller reports …"',
   },
@@ -28,7 +28,7 @@ const IGNORED = /prose-ignore: \S/;
 
 /**
  * @param {string} path determines the kind of file
- * @param {string} text its content
+ * @param {string} text the file's content
  * @returns {{ line: number, message: string }[]} lines are 1-based
  */
 export const findProse = (path, text) => {

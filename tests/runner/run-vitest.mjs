@@ -21,7 +21,7 @@ export const runScript = (script, args, env = {}) =>
 /**
  * Runs vitest, and lists the failures at the end of the output.
  *
- * @param {string} name of the results in `.cache/results`, which `npm run report` reads
+ * @param {string} name identifies the results in `.cache/results`, which `npm run report` reads
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] added to the environment
  * @returns {{ passed: number, failed: number, testResults: any[] }} vitest's results by file, and their sums

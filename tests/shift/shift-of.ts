@@ -13,7 +13,7 @@ export interface Shift {
    * Chromium's layout shift score, summed over the whole visit. CLS is never larger: it counts at most five seconds.
    */
   readonly total: number;
-  /** The largest shifts, by the element that moved. */
+  /** The three largest shifts, with their elements. */
   readonly worst: readonly string[];
 }
 

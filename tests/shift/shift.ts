@@ -12,9 +12,9 @@ import { type ShiftRow, writeShiftTable } from './write-shift-table';
 
 /**
  * `npm run shift` measures the layout shift without and with `room.css`, and writes it into `docs/page-scores.md`.
- * Measures the example pages (complete sites also server-rendered) and a page for each widget. Arguments select pages
- * by words in their URL. `--print` prints what moved and writes nothing. `--theme NAME` replaces the pages' themes.
- * `--widths 430,768` replaces the widths 360 and 1280 px, and also writes nothing. Exits with 1 if a page with
+ * Measures the example pages, server-rendered copies of complete sites, and a page for each widget. Arguments select
+ * pages by words in their URL. `--print` prints what moved and writes nothing. `--theme NAME` replaces the pages'
+ * themes. `--widths 430,768` replaces the widths 360 and 1280 px, and also writes nothing. Exits with 1 if a page with
  * `room.css` shifts by more than 0.02.
  */
 const MOST = 0.02;

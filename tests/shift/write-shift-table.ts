@@ -1,7 +1,7 @@
 import { table } from '../bench/kit/table';
 import { writePart } from '../bench/kit/write-part';
 
-/** Shifts at 360 and 1280 px, each without and with `room.css`. */
+/** Layout shift at 360 and 1280 px, each without and with `room.css`. */
 export type ShiftRow = readonly [page: string, ...figures: number[]];
 
 export const writeShiftTable = (text: string, rows: readonly ShiftRow[]): string =>

@@ -54,7 +54,7 @@ export const atRandom = async (
     if (!(await site.page.$(widget))) continue;
     const { agreed, sent, done } = sums[name]!;
     report.log(`${name}: ${agreed} times yes, sent ${sent} times, went through ${done} times`);
-    // If spending never succeeds, it can't happen twice either, and the run proves nothing.
+    // If spending never succeeds, the run doesn't prove that spending can't happen twice.
     if (duration >= enough && !done) report.add(`seed ${seed}`, [`${name} never went through`]);
   }
   report.log(

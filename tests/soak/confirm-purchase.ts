@@ -5,7 +5,8 @@ import type { VisitorInput } from './visitor-input';
 const TIMEOUT_MS = 5000;
 
 /**
- * @param count 2 is a double click
+ * A `count` of 2 is a double click.
+ *
  * @returns whether there was a confirmation
  */
 export const confirmPurchase = async ({ page }: VisitorInput, count = 1): Promise<boolean> => {

@@ -6,7 +6,7 @@ import { runOnWorkers } from './run-on-workers';
 import type { Site } from './site';
 import { visitorActions } from './visitor-actions';
 
-/** @param only a page's path. Default: all */
+/** @param only The path of one page. Default: all */
 export const failEachAction = async (
   sites: readonly Site[],
   report: Report,

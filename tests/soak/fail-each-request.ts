@@ -9,11 +9,11 @@ import type { Site } from './site';
 import type { Target } from './target';
 
 /**
- * Makes each request fail with each of the `failures`, one at a time. If several pages send a request, tests it only on
- * the first of them.
+ * Makes each request fail with each of the `failures`, one at a time. Tests each request only on the first page that
+ * sends it.
  *
- * @param only a page's path. Default: all
- * @param name only requests whose name matches
+ * @param only The tested page's path. Default: all pages
+ * @param name The pattern that a request's name must match
  */
 export const failEachRequest = async (
   sites: readonly Site[],

@@ -8,8 +8,8 @@ import type { Site } from './site';
 import type { Target } from './target';
 
 /**
- * Time limit in ms for three delayed attempts and the waits between them (`services/http/retry.ts`; for the balance,
- * `services/store.ts`).
+ * Time limit in ms for three delayed attempts and the waits between them (`services/client/transmit.ts`;
+ * `services/store/store.ts` for the balance).
  */
 const callsLimit = (delay: number) => 3 * delay + 6000;
 

@@ -14,7 +14,7 @@ export const measureMemory = async (site: Site): Promise<Memory> => {
   const { page, opened } = site;
   await page.evaluate(() => {
     (window as never as { cobble: { unmount(root: Document): void } }).cobble.unmount(document);
-    // The console would retain its arguments.
+    // The console retains logged objects.
     console.clear();
   });
   const counted: Memory[] = [];
@@ -31,11 +31,10 @@ export const measureMemory = async (site: Site): Promise<Memory> => {
 };
 
 /**
- * Finds leaks. The page may retain its last content until other content replaces it, so single measurements vary by the
- * size of one or two widgets. If there is a leak, even the lowest value of the second half exceeds the lowest value of
- * the first half.
+ * Finds leaks. Compares the lowest values of both halves of `measures`, because the page may retain one or two widgets
+ * until other content replaces them.
  *
- * @param measures in order; fewer than four prove nothing
+ * @param measures the oldest first; fewer than four can't show a leak
  */
 export const grown = (measures: readonly Memory[]): string[] => {
   if (measures.length < 4) return [];

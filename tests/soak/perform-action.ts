@@ -22,7 +22,7 @@ export const performAction = async (site: Site, action: VisitorAction, way: Fail
   const { balance } = (await site.player())!;
   let pressed = 0;
 
-  /** Double-clicks actions that must count once. */
+  /** Double-clicks buttons that must send only one request. */
   const press = async (name: RegExp) => {
     await input.press(widget, name, action.spends ? 2 : 1);
     pressed++;
@@ -52,7 +52,8 @@ export const performAction = async (site: Site, action: VisitorAction, way: Fail
     found.push(`not done at the second try: ${(await input.text(widget)).slice(0, 200)}`);
 
   const isIts = (method: string, path: string) => RegExp(action.match).test(`${method} ${path}`);
-  // Count in the browser: Chromium resends a request if a reused connection is cut, so the sandbox may receive several.
+  // Count requests in the browser. The sandbox may receive more, because Chromium resends a request if a reused
+  // connection is cut.
   const sent = site.opened.requests.filter(({ method, path }) => isIts(method, path)).length;
   const accepted = (await site.requests()).filter(
     ({ method, url, status }) => isIts(method, url) && status && status < 300,

@@ -11,8 +11,8 @@ const product =
 /**
  * Publishes a page with the widgets of all complete sites. Its links navigate without a reload.
  *
- * @param only the path of an example page, to use only its widgets
- * @returns its path
+ * @param only The path of the one example page whose widgets appear
+ * @returns the page's path
  */
 export const publishRandomPage = async (site: Site, only?: string): Promise<string> => {
   const widgets = new Set<string>();

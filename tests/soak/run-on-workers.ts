@@ -1,4 +1,4 @@
-/** @param workers each task gets an idle one */
+/** Gives each task to an idle worker. */
 export const runOnWorkers = async <Worker, Task>(
   workers: readonly Worker[],
   tasks: readonly Task[],

@@ -14,7 +14,7 @@ const slack = 4000;
 /**
  * Waits until nothing is pending. Also scrolls to lazy content.
  *
- * @param limit milliseconds for the calls, including attempts, waits and delays
+ * @param limit The milliseconds that calls may take, including attempts, waits and delays
  */
 export const settle = async ({ page, opened }: Site, limit: number): Promise<Settled> => {
   const since = new Map<string, number>();

@@ -1,5 +1,5 @@
 /**
- * Makes requests of the example pages fail. Run `npm run soak`, or add parameters:
+ * Tests the example pages with failing requests. Run `npm run soak`, or add parameters:
  *
  *     npm run soak -- --part random --minutes 30 --seed 4711
  *     npm run soak -- --part requests,actions --page /examples/pages/profile.html --name catalog
@@ -7,10 +7,10 @@
  * --part     a list of: `requests` (each request of each page fails individually, with each kind of failure),
  *            `actions` (the request of each visitor action fails, with each kind of failure), `random` (one page that
  *            stays open). Default: all three.
- * --page     the path of one example page; default all of them, and for `random` one page with the widgets of all.
- * --name     only requests and actions whose name matches this expression.
+ * --page     the path of one example page. Default: all pages; for `random`, one page with the widgets of all.
+ * --name     a regular expression. Skips requests and actions whose name doesn't match.
  * --minutes  duration of `random`, default 5.
- * --seed     seed of `random`, an integer; the default is random and is printed.
+ * --seed     seed of `random`, an integer. The default varies, and is printed.
  * --sites    number of parallel pages in the first two parts, default 4.
  *
  * Requirements:

@@ -10,8 +10,8 @@ export interface Sum {
 }
 
 /**
- * Time in ms between two requests of the balance (`services/store.ts`). In between, a confirmed purchase may be pending
- * although no widget shows that.
+ * Time in ms between two requests for the balance (`services/store/store.ts`). Between them, a confirmed purchase may
+ * be pending although no widget shows that.
  */
 const pause = 2500;
 
@@ -29,7 +29,7 @@ export class SpendingAccount {
 
   constructor(readonly site: Site) {}
 
-  /** Resets the sandbox and remounts the widgets, so that they sell again. */
+  /** Resets the sandbox and remounts the widgets, so that visitors can buy again. */
   async begin(): Promise<void> {
     await this.site.reset();
     this.#from = this.site.opened.requests.length;
@@ -48,7 +48,7 @@ export class SpendingAccount {
   }
 
   /**
-   * Ends a round. Call it once nothing is pending.
+   * Ends a round. Call it when nothing is pending.
    *
    * @returns the violations
    */
@@ -76,7 +76,7 @@ export class SpendingAccount {
     return found;
   }
 
-  /** Counts in the browser: Chromium may resend a request if a connection is cut, so the sandbox may see several. */
+  /** Counts requests in the browser, because Chromium may resend a request to the sandbox after a cut connection. */
   #sent({ match }: Spending): number {
     return this.site.opened.requests
       .slice(this.#from)

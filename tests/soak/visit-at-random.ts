@@ -213,7 +213,7 @@ export class RandomVisit {
     }
   }
 
-  /** Buys or claims something. Usually, only the request for this purchase or claim may then fail. */
+  /** Buys or claims something. Usually, first ensures that no other request will fail. */
   async #spend(): Promise<void> {
     const left = await this.account.left();
     if (!left.length) return;
@@ -279,7 +279,7 @@ export class RandomVisit {
           ),
       );
       if (!failing.length) return;
-      // Skip widgets whose article or item may not exist: no retry finds it.
+      // Skip widgets whose article or item may be missing, because retries can't help.
       if (attempts > 1)
         return void this.found.push(
           ...failing

@@ -20,7 +20,7 @@ export class VisitorInput {
     return found.asElement() as ElementHandle<HTMLElement>;
   }
 
-  /** @param count 2 is a double click */
+  /** A `count` of 2 is a double click. */
   async press(widget: string, name: RegExp, count = 1): Promise<void> {
     await (await this.find(widget, 'button,a[href]', name)).click({ count });
   }

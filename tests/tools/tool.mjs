@@ -15,7 +15,7 @@ const cache = fileURLToPath(new URL('../../.cache/tools/', import.meta.url));
  * Returns a tool's folder. The first call installs the tool.
  *
  * @param {string} name of a folder beside this file
- * @returns {string} an absolute path that holds its `node_modules`
+ * @returns {string} an absolute path. The folder contains `node_modules`
  */
 export const toolFolder = (name) => {
   const lock = readFileSync(join(here, name, 'package-lock.json'));
@@ -37,7 +37,7 @@ export const toolFolder = (name) => {
 /**
  * @param {string} name of a folder beside this file
  * @param {string} specifier as in `import`, or a path from the tool's `node_modules`
- * @returns {Promise<any>} the module, whose types aren't installed: declare the members that you use
+ * @returns {Promise<any>} the module. Declare the members that you use, because the module's types aren't installed
  */
 export const importTool = async (name, specifier) => {
   const { load } = await import(pathToFileURL(join(toolFolder(name), LOADER)).href);

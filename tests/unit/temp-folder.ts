@@ -10,9 +10,9 @@ export interface TempFolder {
 }
 
 /**
- * Creates the folder before the tests of the calling file, and removes it after them.
+ * Creates and removes a folder for the tests of the calling file.
  *
- * @param per `file`: all tests share a folder; `test`: each test has its own
+ * @param per If `file`, all tests share the folder; if `test`, each test has its own
  */
 export const tempFolder = (per: 'file' | 'test' = 'file'): TempFolder => {
   let folder = '';

@@ -27,6 +27,6 @@ export interface Case {
    */
   readonly signedOut: Expected | 'same' | 'rejected';
   readonly answer?: Exclude<Reply, (...args: never[]) => void>;
-  /** The call's result; not checked if missing. */
+  /** The call's expected result. If omitted, any result passes. */
   readonly result?: unknown;
 }

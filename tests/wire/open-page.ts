@@ -21,7 +21,7 @@ const names = [
 const windows = new Map<string, JSDOM['window']>();
 
 /**
- * Sets the globals of a page, signed out and with empty storage. `vi.unstubAllGlobals()` removes them. The next test
+ * Sets the globals of a signed-out page with empty storage. `vi.unstubAllGlobals()` removes the globals. The next test
  * with the same URL and HTML reuses the page and its listeners.
  */
 export const openPage = (url = 'https://www.example.net/en-us/store/items', html = '<!doctype html>'): Page => {

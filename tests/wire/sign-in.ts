@@ -6,7 +6,7 @@ export interface SignedIn {
 
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** @param expires milliseconds since 1970 */
+/** @param expires Time in milliseconds since 1970 */
 export const jwt = (expires: number): string =>
   `${base64url({ alg: 'none' })}.${base64url({ exp: Math.floor(expires / 1000), sub: 'Zoë' })}.c2ln`;
 

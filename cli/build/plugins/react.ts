@@ -20,8 +20,9 @@ const SHARED = [
 const PARTS = `export{Component,createElement,Fragment}from'preact';export*from'preact/hooks';`;
 
 /**
- * Resolves `react` to preact/compat without its unneeded side effects (1.2 kB with Brotli). Widgets get the runtime's
- * Preact from the loader. If they imported the runtime, a retry with another URL would create a second Preact (LDR-8).
+ * Resolves `react` to preact/compat without side effects that Cobble doesn't need (1.2 kB with Brotli). Widgets get the
+ * runtime's Preact from the loader. If widgets imported the runtime, retrying this import with another URL would create
+ * a second Preact (LDR-8).
  */
 export const pageReact: Plugin = {
   name: 'page-react',

@@ -11,8 +11,8 @@ export interface RepeatedKey {
 }
 
 /**
- * Finds repeated keys. JSON parsers silently use only the last one.
- * @param except objects to skip, but not the objects inside them
+ * Finds repeated keys. JSON parsers silently use only the last one. Skips the objects in `except`, but not the objects
+ * inside them.
  */
 export function* repeatedKeys(node: Node, except: ReadonlySet<Node | undefined> = new Set()): Generator<RepeatedKey> {
   const seen = new Map<string, Node>();
@@ -31,7 +31,7 @@ export function* repeatedKeys(node: Node, except: ReadonlySet<Node | undefined> 
 }
 
 /**
- * Removes an item and its leading comma. Returns undefined if the item differs from the earlier item `before`.
+ * Removes an item that repeats `before`, and the item's leading comma. Returns undefined if the items differ.
  *
  * @param item a list item, or a node of type `property`
  */

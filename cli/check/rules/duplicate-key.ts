@@ -10,7 +10,7 @@ export const duplicateKey: Rule = {
   wrong: { of: 'url', json: '{ "include": "^/store", "include": "^/shop" }' },
   right: { of: 'url', json: '{ "include": ["^/store", "^/shop"] }' },
   *find({ config: { document, experiments } }) {
-    // Skip the root object, `experiments` and each `setup`: the rule duplicate-name checks their keys.
+    // Skip the root object, `experiments` and each `setup`, because the rule `duplicate-name` checks their keys.
     const named = new Set<Node | undefined>([
       document.root,
       experiments[0]?.node.parent?.parent,

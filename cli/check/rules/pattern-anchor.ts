@@ -19,7 +19,8 @@ export const patternAnchor: Rule = {
       if (isAnchored(ast.alternatives, 'start') || isAnchored(ast.alternatives, 'end')) continue;
       const [open, close] = ast.alternatives.length > 1 ? ['(?:', ')'] : ['', ''];
       const start = `${beginsLikePath(ast.alternatives) ? '^' : '^/.*'}${open}`;
-      // No fix: "^/store" doesn't match /en-us/store, and only the author knows whether "/store" should.
+      // Offer no fix: with an anchor, "^/store" doesn't match /en-us/store. Only the author knows whether it should
+      // match.
       yield {
         at: use.node,
         message: `${placeOf(use)} isn't anchored and matches anywhere in the path: ${quote(source)}`,
@@ -29,7 +30,7 @@ export const patternAnchor: Rule = {
   },
 };
 
-/** A leading `.*` also counts as an anchor, because it is deliberate. */
+/** A leading `.*` also counts as an anchor, because authors write it deliberately. */
 const isAnchored = (alternatives: readonly AST.Alternative[], end: 'start' | 'end'): boolean =>
   alternatives.every(({ elements }) => {
     const element = elements.at(end === 'start' ? 0 : -1);

@@ -43,7 +43,7 @@ function* shadowed({ patterns }: ExperimentModel, part: UrlPart, language: Langu
 }
 
 /**
- * Returns an exclude that matches everything that the include matches. If only all excludes together do so, returns the
+ * Returns an exclude that matches everything that the include matches. If this takes all excludes together, returns the
  * first.
  */
 const excludeThatCovers = (
@@ -52,7 +52,7 @@ const excludeThatCovers = (
   part: UrlPart,
   language: Language,
 ): PatternUse | undefined => {
-  // The rule pattern-never reports includes that match nothing.
+  // Another rule, pattern-never, reports includes that match nothing.
   if (include && (!language.isKnown(include) || language.example(part, include) === null)) return undefined;
   const cover = (some: readonly PatternUse[]): boolean => {
     const sources = some.map((use) => use.pattern);

@@ -7,7 +7,7 @@ const ITEMS_PER_STEP = 32;
 /**
  * Returns a css-select adapter that counts steps, because each `~` in a selector multiplies the work (threat 9).
  *
- * @param most maximum number of steps for all selectors together
+ * @param most the maximum number of steps for all selectors together
  * @returns the adapter, and a function that counts the caller's own steps
  */
 export const countedAdapter = (outermost: PageElement[], most: number, refusal: () => CliError) => {

@@ -8,14 +8,14 @@ import { countedAdapter } from './counted-adapter';
 import { isUnsupported } from './selector-support';
 
 /**
- * `broken` means that the selector is invalid, and `unknown` that it can't be checked. `widget` is the first match with
+ * `broken`: the selector is invalid. `unknown`: the selector can't be checked. `widget`: the first match with
  * `data-widget`.
  */
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
 /**
  * @param all includes ignored elements, because selectors count them as siblings
- * @param most maximum number of steps for all selectors together
+ * @param most limits the steps of all selectors together
  */
 export const targetSearch = (
   { page: { name, elements }, all }: Pick<LintContext, 'page' | 'all'>,

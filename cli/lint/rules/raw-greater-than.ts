@@ -29,7 +29,7 @@ export const rawGreaterThan: LintRule = {
 function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
   for (const { name, value, at, valueAt } of element.attributes.values()) {
     const raw = html.slice(valueAt.offset, valueAt.offset + valueAt.length);
-    // If a page has two <body> tags, the parser merges their attributes. Those of the second lack a position.
+    // If a page has two <body> tags, the parser merges their attributes. The second tag's attributes lack a position.
     const hasPlace = at.offset !== element.at.offset;
     if (!hasPlace || !raw.includes('>') || !isStatic(value)) continue;
     yield {

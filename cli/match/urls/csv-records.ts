@@ -7,7 +7,7 @@ import type { TableRecord, TableSource } from './table-record';
 
 interface CsvSource extends TableSource {
   readonly isTsv: boolean;
-  /** Runs before the first row, even without rows. */
+  /** Runs when the header is read, even if no row follows. */
   readonly onHeader: (columns: readonly string[]) => void;
 }
 

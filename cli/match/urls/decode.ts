@@ -7,7 +7,7 @@ import { megabytes } from '../../io/messages';
 /**
  * Decodes by the byte order mark, or else as UTF-8. Unpacks gzip.
  *
- * @param most maximum number of unpacked bytes (threat 9)
+ * @param most The maximum number of unpacked bytes (threat 9)
  */
 export async function* decode(
   bytes: AsyncIterable<Buffer>,

@@ -11,13 +11,13 @@ import { unpack } from '../../io/unpack';
 import { canParse } from '../../io/urls';
 import type { ListSource } from './list-source';
 
-/** Only tests set these options. `seconds` limits a pause without data, and `most` a list's bytes. */
+/** Only tests set these options. `seconds` limits a pause without data, and `most` limits a list's bytes. */
 export type Network = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seconds?: number; most?: number };
 
 /**
  * Opens a list on a server. If the list is an index, it must list only http URLs.
  *
- * @param kind required kind of the server's IP address (threat 12); undefined if the user typed the URL
+ * @param kind the required kind of the server's IP address (threat 12); undefined if the user typed the URL
  */
 export const openAddress = async (
   name: string,

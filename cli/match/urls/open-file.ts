@@ -18,7 +18,7 @@ const CHUNK_BYTES = 262_144;
 export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 'cwd'>): Promise<ListSource> => {
   const shown = sourceName(name);
   const folder = name === '-' ? '.' : dirname(name);
-  // Only the command line can name standard input: `-` in a list is a file.
+  // Only the command line can name standard input with `-`. In a list of files, `-` is a file of that name.
   const place = (address: string): string => join(folder, fileName(address, shown)).replace(/^-$/, './-');
   if (name === '-') return { shown, key: '-', bytes: stdin, place, close: () => undefined };
   const path = resolve(cwd, name);

@@ -8,7 +8,7 @@ export interface UrlProblem {
 
 export const FIX_URLS = 'Write complete URLs, such as https://www.example.com/store.';
 
-/** Returns the reason to skip a line. Also rejects lines that the `URL` constructor can parse. */
+/** Returns the reason to skip a line, even if the `URL` constructor can parse the line. */
 export const urlProblem = (line: string): UrlProblem | undefined => {
   // Threat 9
   if (line.length > limits.line)

@@ -22,7 +22,7 @@ export interface ReadTokens {
  * Reads the Design Tokens Format Module 2025.10. A token at a role's path sets the role. Aliases can refer to other
  * tokens. `$extensions.cobble.css` has values that the format can't express.
  *
- * @param name used unless the file contains one
+ * @param name the default for the theme's name
  */
 export const readTokens = (file: unknown, name: string): ReadTokens => {
   if (!isObject(file))
@@ -91,7 +91,7 @@ const writtenToken = (kind: Exclude<PlacedRole['kind'], 'scheme'>, css: string):
   }
 };
 
-/** Whether a token is in a theme's group, even if the group's name is mistyped. */
+/** Whether a token's group has the name of a group of roles, perhaps mistyped. */
 const isMeantAsRole = (path: string, file: object): boolean => {
   const [group = ''] = path.split('.');
   const missing = Object.keys(roles).filter((name) => !Object.hasOwn(file, name));

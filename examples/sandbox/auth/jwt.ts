@@ -10,7 +10,7 @@ const key = 'a sandbox has no secrets';
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
-/** @param claims `exp` in seconds since 1970 */
+/** @param claims may contain `exp`, in seconds since 1970 */
 export const makeJwt = (claims: Readonly<Record<string, unknown>>): string => {
   const text = `${part({ alg: 'HS256', typ: 'JWT', kid: 'sandbox-1' })}.${part({ iss: issuer, ...claims })}`;
   return `${text}.${sign(text)}`;

@@ -10,8 +10,8 @@ const refuse = (scheme: string, message: string) =>
   new Refusal(401, 'Unauthorized', message, undefined, { 'WWW-Authenticate': scheme });
 
 /**
- * Reads the player from the token (SVC-6 to SVC-9). An `MCToken` must contain a valid JWT; other schemes accept any
- * text.
+ * Reads the player from the token (SVC-6 to SVC-9). An `MCToken` must contain a valid JWT; other schemes also accept
+ * any text that isn't a JWT.
  *
  * @param signedIn whether the path contains `auth/`
  * @returns the gamertag; undefined for an anonymous call

@@ -22,7 +22,7 @@ export const readerOf = ({ headers, state }: Call): { readonly name: string; rea
   return { name: 'anonymous', id: 1 };
 };
 
-/** @param id of a subscription, its realm or its payment */
+/** @param id identifies a subscription, its realm or its payment */
 export const isPaused = (player: Player, id: string): boolean =>
   namesOf(player, id).some((name) => player.paused.has(name));
 

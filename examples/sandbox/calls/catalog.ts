@@ -92,8 +92,8 @@ const productOf = (source: CatalogSource, requested: CatalogRequest): CatalogPro
 };
 
 /**
- * Returns the products with the given IDs, and omits unknown IDs (STO-3). `actionFilter` removes availabilities without
- * any of the given actions, but no products or SKUs.
+ * Returns the products with the given IDs, and omits unknown IDs (STO-3). `actionFilter` limits availabilities to those
+ * with one of the given actions. Products and SKUs stay.
  */
 export const catalog: Handler = ({ query }) => {
   const listOf = (name: string) =>

@@ -7,9 +7,9 @@ export const plain = (text: string): string =>
     .trim();
 
 /**
- * Scores a match. Each word of the query must be in a text, and matches in earlier texts score higher.
+ * Scores a match. Each word of the query must be in one of the texts, and matches in earlier texts score higher.
  *
- * @param texts the most relevant first: title, tags, body
+ * @param texts in order of relevance: title, tags, body
  * @returns 0 without a match; 1 for an empty query
  */
 export const matchText = (query: string, texts: readonly string[]): number => {

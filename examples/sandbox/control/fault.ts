@@ -65,7 +65,7 @@ const readHeaders = (headers: unknown): Fault['headers'] => {
   return headers;
 };
 
-/** @throws Refusal 400 whose message names the invalid member */
+/** @throws a 400 `Refusal` that names the invalid member */
 export const readFault = (value: unknown): Fault => {
   if (!isObject(value)) throw bad('The fault is not an object.');
   for (const name of Object.keys(value)) if (!members.includes(name)) throw bad(`Unknown key "${name}".`);

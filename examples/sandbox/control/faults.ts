@@ -4,7 +4,7 @@ import { crossOrigin } from '../http/write-reply';
 import type { Fault } from './fault';
 import { testPattern } from './test-pattern';
 
-/** Maximum number, because each request is matched against all faults. */
+/** Limits the number of faults, because each request is matched against all of them. */
 export const MAX_FAULTS = 200;
 
 interface ActiveFault {
@@ -83,9 +83,8 @@ const wait = (milliseconds: number, res: ServerResponse) =>
   });
 
 /**
- * Applies a fault.
- *
- * @returns the response's status; 0 if the client or the fault disconnected; undefined if the fault was only a delay
+ * @returns the response's status; 0 if the client or the fault closed the connection; undefined if the fault was only a
+ * delay
  */
 export const carryOut = async (
   { delayMs, status, drop, body, headers }: Fault,

@@ -13,7 +13,7 @@ const markets: Readonly<Record<string, readonly [currency: string, rate: number,
   ),
 };
 
-/** @param market two letters, in any case */
+/** @param market two letters, upper or lower case */
 export const priceIn = (
   market: string,
   dollars: number,

@@ -16,7 +16,7 @@ export type IsKnownHost = (name: string) => boolean;
 /**
  * Accepts allowed hosts, and loopback names, which no foreign name server resolves (threat 5).
  *
- * @param allowed `.example` means all subdomains
+ * @param allowed host names; `.example` means all subdomains of `example`
  */
 export const knownHosts =
   (allowed: readonly string[]): IsKnownHost =>

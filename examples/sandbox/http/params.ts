@@ -15,7 +15,7 @@ export const paramOf = ({ params, route }: Pick<Call, 'params' | 'route'>, name:
   must(params[name], `{${name}} in the path of ${route.group}.${route.name}`);
 
 /**
- * @param fallback for a missing or empty parameter
+ * @param fallback replaces a missing or empty parameter
  * @throws Refusal 400 unless the text is a whole number of at least `from`
  */
 export const numberOf = (query: URLSearchParams, name: string, fallback: number, from = 0): number => {

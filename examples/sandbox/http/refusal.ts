@@ -17,11 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Formats an error's body for the endpoint's service.
- *
- * @param at undefined for an unknown path
- */
+/** Formats an error's body for the endpoint's service. If the path is unknown, `at` is undefined. */
 export const errorBody = (at: Route['at'] | undefined, path: string, { code, message, details }: Refusal): unknown => {
   switch (at) {
     case 'helpCentre':

@@ -49,7 +49,7 @@ const fits = ({ fixed }: Entry, query: URLSearchParams) =>
 /**
  * Finds a request's route. If several routes have the path, prefers one whose constant query parameters match.
  *
- * @param path raw, without the query string
+ * @param path the raw path, without the query string
  * @returns the match; only the `allowed` methods if `method` isn't supported; undefined for an unknown path
  */
 export const matchRoute = (

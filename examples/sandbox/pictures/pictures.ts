@@ -16,7 +16,7 @@ const MAX_SIZE = 1024;
  * Draws `/__sandbox/pictures/KIND/NAME.svg` or `.png`. KIND is `item`, `story`, `skin`, `skin-slim`, `cape` or
  * `player`. `w` and `h` are the size of a player's image, 64 by default.
  *
- * @param path decoded, below `/__sandbox/pictures/`
+ * @param path the decoded path below `/__sandbox/pictures/`
  * @returns undefined for an unknown path
  */
 export const drawPicture = ({ seed, items }: State, path: string, query: URLSearchParams): Drawn | undefined => {

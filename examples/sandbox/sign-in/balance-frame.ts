@@ -6,8 +6,8 @@ import { scriptJson, sendPage } from './page';
 export const balanceFramePath = '/__sandbox/balance';
 
 /**
- * Sends the page for the setting `frameUrl`. The page posts the signed-in player's balance only to a parent of the same
- * origin.
+ * Sends the page that the setting `frameUrl` points to. The page posts the signed-in player's balance only to a parent
+ * of the same origin.
  */
 export const sendBalanceFrame = ({ headers }: IncomingMessage, res: ServerResponse, state: State): void => {
   const gamertag = decode(/(?:^|; )session_username=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? '');

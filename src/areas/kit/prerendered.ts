@@ -5,8 +5,8 @@ import type { PrerenderedAnswers } from '../../widgets/kit/prerendered-answers';
 export const isPrerendered = ({ isServer, root }: Host): boolean => !!(isServer || root.querySelector('script'));
 
 export const readPrerenderedAnswers = (root: ShadowRoot): PrerenderedAnswers => {
-  // Use `never`, which is assignable to the type that each caller expects. Each answer has that type, because the same
-  // call returned the answer on the server.
+  // Use `never`, which is assignable to every type. Each answer has the type that the caller expects, because the
+  // server made the same call.
   let answers: Readonly<Record<string, never>> = {};
   try {
     answers = JSON.parse(root.querySelector('script')?.text ?? '{}');

@@ -6,7 +6,7 @@ export interface SignInPromptProps {
   readonly texts: { readonly signedOutText?: string; readonly signInText?: string };
 }
 
-/** The caller wraps text and button in an element with the class `prompt`. */
+/** The caller wraps the text and the button in an element with the class `prompt`. */
 export const SignInPrompt = ({ services, texts }: SignInPromptProps) => (
   <>
     <p>{texts.signedOutText}</p>

@@ -19,8 +19,8 @@ type CallProgress<T> = Pick<CallState<T>, 'status' | 'data' | 'error' | 'isCut'>
 export interface UseCallOptions {
   readonly signedIn?: boolean;
   /**
-   * Whether the server may render the answer (interface 9). The inputs identify the answer, so different requests need
-   * different inputs.
+   * If true, the server may render the answer (interface 9). Different requests need different inputs, because the
+   * inputs identify an answer.
    */
   readonly forAll?: boolean;
   /** If false, sends no request, and the status stays `loading`. */
@@ -40,11 +40,7 @@ const logUnseen = (error: unknown): void => {
   if (name === 'ArgumentError' || name === 'ParseError') log('warn', `cobble: ${message}`);
 };
 
-/**
- * Sends a request on mount and whenever an input or the session changes. Aborts the previous request.
- *
- * @param inputs compared one by one
- */
+/** Sends a request on mount, and whenever an item of `inputs` or the session changes. Aborts the previous request. */
 export const useCall = <T>(
   { services, gamertag, session, prerendered, error, reload }: ServicesState,
   call: (services: Services, signal: AbortSignal) => Promise<T>,

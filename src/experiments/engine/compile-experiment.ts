@@ -16,7 +16,8 @@ export type Decide = (url: Target) => Reason;
 export type RunTest = (test: () => boolean) => boolean;
 
 /**
- * Compiles an experiment (EXP-5). A rejected pattern, or a path or query too long for a pattern, prevents a match.
+ * Compiles an experiment (EXP-5). The experiment doesn't match if a pattern is rejected, or the path or query is too
+ * long for a pattern.
  *
  * @param proof checks the patterns for which `quickLimit` returns 0. Default: reject these patterns
  * @param run runs each pattern's test. The returned function throws `run`'s errors

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** The name of a pattern list, which is the reported reason if the list prevents a match (interface 7). */
+/** The name of a pattern list. If the list prevents a match, the name is the reported reason (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
 export interface Setup {
@@ -29,7 +29,7 @@ export interface Config {
   problems: readonly Problem[];
 }
 
-/** The expected shape of an entry. Reading another shape throws, and the entry is skipped. */
+/** The expected shape of an entry. Reading another shape throws an error, so `parseConfig` skips the entry. */
 interface Entry {
   name?: unknown;
   flights: {
@@ -66,8 +66,8 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
     targeting: { domain = '', url, search },
     setup = {},
   } = flights;
-  // Reject a string or a list: without `include` and `exclude`, every query would match. Accept `[]`, which PHP writes
-  // for an empty object.
+  // Reject strings and lists, because a value without `include` and `exclude` matches every query. Accept `[]`, which
+  // PHP writes for an empty object.
   if ((search as Partial<ArrayLike<unknown>> | undefined)?.[0]) throw new TypeError('search is no object');
   const include = texts(url?.include);
   return {

@@ -56,7 +56,7 @@ export interface Applied {
   styles: string[];
 }
 
-/** Returns lists without duplicates, in the config's order (EXP-8). */
+/** Each returned list has the config's order (EXP-8) and no duplicates. */
 export const filesOf = (matched: readonly Experiment[], on: readonly string[]): Applied => {
   const running = runningOf(matched, on);
   return {

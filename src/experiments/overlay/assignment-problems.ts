@@ -35,7 +35,7 @@ const REFUSED: Problem = {
   fix: 'turn flights on below to preview them, or call cobble.consent({ storage: true }).',
 };
 
-/** Ignores the first consent answer if `data-consent` is `wait`, because Cobble added it. */
+/** If `data-consent` is `wait`, ignores the first consent answer, which Cobble added. */
 const hasRefused = ({ consent }: View['settings']): boolean => {
   const answers = (globalThis as { [consentKey]?: readonly ConsentAnswer[] })[consentKey] ?? [];
   return answers

@@ -25,7 +25,7 @@ const policyProblem = (kind: 'css' | 'js'): Problem => ({
   fix: kind === 'css' ? 'allow it in style-src.' : 'allow it in script-src, and "cobble" in trusted-types.',
 });
 
-/** The reason `network` also covers slow files and wrong types. The request's timing shows which problem occurred. */
+/** Slow files and wrong types also have the reason `network`. The request's timing shows which problem occurred. */
 const networkProblem = (href: string, kind: 'css' | 'js'): Problem => {
   const entry = performance.getEntriesByName(href, 'resource').at(-1);
   if (!(entry instanceof PerformanceResourceTiming) || entry.duration > FILE_TIMEOUT_MS)

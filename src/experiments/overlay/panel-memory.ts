@@ -13,7 +13,7 @@ export const readPanelMemory = (): Partial<PanelMemory> => {
   }
 };
 
-/** Needs no consent: by pressing the panel's buttons, visitors request storage. */
+/** Needs no consent: by pressing the panel's buttons, visitors ask Cobble to store their choices. */
 export const writePanelMemory = (memory: PanelMemory): void => {
   try {
     sessionStorage[KEY] = JSON.stringify(memory);

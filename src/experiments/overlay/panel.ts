@@ -15,12 +15,12 @@ export interface Panel {
 const ISOLATED = ['click', 'pointerdown', 'mousedown', 'keydown', 'keypress', 'keyup', 'input', 'change'];
 
 export const createPanel = (): Panel => {
-  // Names and patterns must not be translated, and all texts are English.
+  // All texts are English. Names and patterns must not be translated.
   const host = element('div', { lang: 'en', dir: 'ltr', translate: false });
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(overlayStyle);
-  // Adopt the stylesheet: a strict policy blocks style elements.
+  // Adopt the stylesheet, because a strict policy blocks style elements.
   root.adoptedStyleSheets = [sheet];
   const count = element('p', { className: 'count', role: 'status' });
   const body = element('div', { className: 'body', tabIndex: 0, role: 'region', ariaLabel: 'Results' });
@@ -32,7 +32,7 @@ export const createPanel = (): Panel => {
   panel.append(createHeader(host, panel, count), filter, body, footer);
   root.append(panel);
   for (const name of ISOLATED) host.addEventListener(name, (event) => event.stopPropagation());
-  // Append to the root element: some frameworks replace the body.
+  // Append to the root element, because some frameworks replace the body.
   document.documentElement.append(host);
   return { root, count, body, filter, footer };
 };

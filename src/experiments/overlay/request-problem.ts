@@ -39,7 +39,7 @@ const statusFix = (status: number, name: Request['name']): string => {
 
 const notJson = (error: string, name: Request['name']): Problem => {
   const isHtml = /token '<', "\s*</.test(error);
-  // In Firefox and Safari, the SyntaxError's message doesn't quote the response, so HTML is only a guess.
+  // Firefox and Safari don't quote the response in SyntaxErrors, so say that it is probably HTML.
   if (isHtml || /Unrecognized token '<'|unexpected character at line 1 column 1 /.test(error))
     return {
       what: `is ${isHtml ? '' : 'probably '}an HTML page, not JSON.`,

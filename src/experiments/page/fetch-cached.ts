@@ -19,8 +19,8 @@ type StorageName = 'localStorage' | 'sessionStorage';
 type Entry = Record<string, unknown>;
 
 /**
- * Identifies a cached response. A session stores one per key. Tabs with different settings, such as the locale,
- * overwrite it.
+ * Identifies a cached response. Each session stores one response per key. Tabs with different settings, such as the
+ * locale, overwrite each other's response.
  */
 interface Slot {
   readonly key: string;
@@ -32,8 +32,8 @@ interface Slot {
 /**
  * Fetches JSON at most once an hour (EXP-4). The URL and the body, except `deviceType`, identify a cached response.
  *
- * @param secret sent in the pre-auth header, but never across a redirect (SVC-2); `''` sends no header
- * @param body makes the request a POST
+ * @param secret the pre-auth header's value, never sent across a redirect (SVC-2); `''` omits the header
+ * @param body if present, the request is a POST
  * @returns the response, in the same task if cached; undefined, with a warning, if the request fails
  */
 export const fetchCached = async (

@@ -34,7 +34,7 @@ const updateStyles = (known: readonly Running[], { settings, flights }: RunnerSt
     if (link instanceof HTMLLinkElement && link.sheet) link.sheet.disabled = !needed.includes(link);
 };
 
-/** Dispatches `cobble:flight-left` after the flight's scripts have run, so that they can listen to it. */
+/** Dispatches `cobble:flight-left` after the flight's scripts have run, so that the scripts can listen to the event. */
 const dispatchEvents = (known: readonly Running[], { settings, flights }: RunnerState): void => {
   const isPending = (file: string) => !loadedElement(file, settings) && !flights.failed.some(({ url }) => url === file);
   for (const { id, experiment, flight, js } of known)
@@ -46,7 +46,7 @@ const dispatchEvents = (known: readonly Running[], { settings, flights }: Runner
     }
 };
 
-/** Returns a file's element if an edge worker added it or this page loaded the file. */
+/** Returns a file's element if an edge worker added the element or this page loaded the file. */
 const loadedElement = (file: string, settings: RunnerState['settings']): Element | null => {
   const url = allowedUrl(file, settings);
   return url ? document.querySelector(`head>[data-cobble-added=${CSS.escape(url)}]`) : null;

@@ -11,8 +11,8 @@ import type { Problem } from '../engine/problem';
 export const EVALUATION_BUDGET_MS = 50;
 
 /**
- * Tests shorter than this don't count towards the budget: each pattern's first test also compiles it, and a config may
- * have thousands of patterns.
+ * Tests shorter than this don't count towards the budget, because each pattern's first test also compiles the pattern.
+ * A config may have thousands of patterns.
  */
 const QUICK_MS = 1;
 
@@ -21,8 +21,6 @@ const MAX_RESULTS = 200;
 /**
  * Matches experiments until a time budget is spent. The remaining experiments don't match. Caches results by path and
  * query for pages that call `pushState` often.
- *
- * @param now returns a time in ms
  */
 export const matchInTime = (
   experiments: readonly Experiment[],

@@ -42,7 +42,7 @@ export class ExperimentRunner implements RunnerState {
     await Promise.all([this.loadConfig(), this.requestAssignment()]);
     // The visitor may have consented while the config was loading.
     await this.requestAssignment();
-    // Observe the URL before the update: a `cobble:exposure` listener may change it.
+    // Before the update, observe the URL, because a `cobble:exposure` listener may change it.
     this.updateOnChanges();
     return this.update();
   }

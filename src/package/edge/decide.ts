@@ -6,7 +6,7 @@ import type { EdgeSettings } from './settings';
 import { type Variant, variantOf } from './variant-of';
 
 export interface Decision {
-  /** Undefined if the config can't be loaded. Then the page decides. */
+  /** Undefined if the config can't be loaded. The page then chooses the variant. */
   readonly variant?: Variant | undefined;
   /** A `set-cookie` header for a new assignment. */
   readonly cookie?: string | undefined;

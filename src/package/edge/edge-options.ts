@@ -40,7 +40,7 @@ export interface EdgeOptions {
   readonly allowedOrigins?: readonly string[];
   /** The pages' `<html lang>`. Default: `en-us`. */
   readonly locale?: string;
-  /** Name of the cookie that records consent. With this option, visitors without the cookie aren't assigned. */
+  /** Name of the cookie that records consent. If set, visitors without this cookie aren't assigned flights. */
   readonly consentCookie?: string;
   /** Timeout for the config, and for each assignment, in ms. Default: 500. */
   readonly timeoutMs?: number;

@@ -15,8 +15,8 @@ const MAX_AGE_MS = 3_600_000;
 const RETRY_MS = 10_000;
 
 /**
- * Returns a function that loads and compiles the config once an hour. After a failure, that function returns the
- * previous config, if any. Otherwise it returns undefined, and the page decides.
+ * Returns a function that loads and compiles the config once an hour. If that fails, the function returns the previous
+ * config or, without one, undefined. Undefined lets the page decide.
  */
 export const configLoader = ({
   config,
@@ -25,7 +25,7 @@ export const configLoader = ({
 }: Pick<EdgeSettings, 'config' | 'timeoutMs' | 'onError'>): (() => Promise<ReadyConfig | undefined>) => {
   let ready: ReadyConfig | undefined;
   let until = 0;
-  // Requests share the result, not the promise: in workers, a request can't await another request's I/O.
+  // Share the result, not the promise, because a worker's request can't await another request's I/O.
   return async () => {
     if (Date.now() < until) return ready;
     try {

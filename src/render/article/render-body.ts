@@ -28,7 +28,7 @@ export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   };
 };
 
-/** Maximum parses. Removing an element may change how others are parsed. */
+/** Maximum number of parses. Removing an element may change how others are parsed. */
 const MAX_ROUNDS = 4;
 
 const nodesOf = (html: string, place: BodyPlace): unknown[] => {

@@ -85,8 +85,8 @@ class BlockBuilder {
 }
 
 /**
- * This text replaces an element's children during cleaning. If only the text remains, the element isn't allowed, but
- * its children may be.
+ * During cleaning, this text replaces an element's children. If cleaning then removes the element but keeps the text,
+ * the element's children may be allowed.
  */
 const PLACEHOLDER = { nodeName: '#text', value: '.', parentNode: null } as const;
 

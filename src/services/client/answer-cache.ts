@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { consented } from '../../platform/consented';
 
-/** Stores JSON text, because readers would share a parsed object. */
+/** Stores JSON text instead of an object, so that each reader gets its own copy. */
 export interface CachedAnswer {
   readonly text: string;
   /** Milliseconds since 1970. */

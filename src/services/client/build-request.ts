@@ -19,7 +19,7 @@ export interface BuiltRequest {
 
 /**
  * The specification doesn't define the prefix `Bearer`, or the values of `X-Mojang-Auth` and
- * `microsoftPurchasingToken`. Cobble chose what `AuthScheme` describes.
+ * `microsoftPurchasingToken`. `AuthScheme` describes Cobble's choices.
  *
  * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid base URL,
  * path value or parameter

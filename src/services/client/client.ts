@@ -29,7 +29,7 @@ export interface Client {
   /**
    * Makes a call with the page's locale in the form that the service knows: `ja` or `ja-jp`.
    *
-   * @returns the answer, with undefined for members of a wrong type; undefined without an answer (SVC-4)
+   * @returns the answer, or undefined if there is none (SVC-4). Members of a wrong type are undefined
    * @throws ServiceError
    */
   call<Of extends Row>(route: Of, args?: CallArgs, options?: ExchangeOptions): Promise<AnswerTo<Of>>;
@@ -53,7 +53,7 @@ export const createClient = (
   { report }: Telemetry,
 ): Client => {
   const shareRequest = createSharedRequests();
-  /** Number of calls that may have changed data. Earlier reads are neither shared nor cached. */
+  /** Number of calls that may have changed data. Reads that began before such a call are neither shared nor cached. */
   let changes = 0;
 
   const exchange: Client['exchange'] = async <Of extends Row>(

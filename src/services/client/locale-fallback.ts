@@ -87,7 +87,7 @@ const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: st
   return at !== 'api' || !locale.includes('-');
 };
 
-/** @returns the form that the service knows, or else the sent form. `answer` is set if a retry succeeded */
+/** @returns the locale's form that the service knows, or else `sentForm`. `answer` is set if a retry succeeded */
 const findForm = async <T>(
   { route, args, options, name, locale }: FailedCall,
   sentForm: string,

@@ -36,7 +36,7 @@ export interface ServiceErrorOptions {
  * calls throw the `Response` (SVC-8).
  */
 export class ServiceError extends Error {
-  // Don't add `declare`: assigning an inherited `name` throws if the page has frozen `Error.prototype`.
+  // Don't add `declare`, because a real field keeps `name` assignable if the page has frozen `Error.prototype`.
   override readonly name!: ServiceErrorName;
   /** The call's path template, as in telemetry. For a `LoadError`, the method, such as `store.entitlements`. */
   declare readonly endpoint: string;

@@ -25,7 +25,7 @@ const retryDelayMs = (error: ServiceError): number | undefined => {
  */
 export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSignal, etag?: string): Promise<Answer> =>
   retry(
-    // Omit `If-None-Match` from retries: it may be why CORS blocked the first attempt.
+    // Omit `If-None-Match` from retries, because it may have made CORS block the first attempt.
     (attempt) => send(signal, attempt > 1 ? undefined : etag),
     (error) => (mayRepeat() ? retryDelayMs(error) : undefined),
     signal,

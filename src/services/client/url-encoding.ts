@@ -7,7 +7,7 @@ export const encode = (text: unknown): string =>
   `${new URLSearchParams({ a: String(text) })}`.slice(2).replaceAll('+', '%20');
 
 /**
- * @param args null, undefined and empty lists are omitted, but an empty string is sent
+ * @param args The call's arguments. Omits null, undefined and empty lists, but sends empty strings
  * @throws TypeError if a value can't be sent. The message contains the parameter's name
  */
 export const writeQuery = (query = '', args: CallArgs): string =>

@@ -4,7 +4,7 @@ import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 
 /**
- * Returns all cookies with this name, as `name=value`: each domain and path may have its own cookie.
+ * Returns all cookies with this name, as `name=value`, because each domain and path may have its own cookie.
  *
  * @throws if cookies are blocked (a sandboxed frame)
  */

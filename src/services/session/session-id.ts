@@ -19,8 +19,8 @@ export const sessionId = (): string => {
       const [shared, began, used] = `${localStorage[SESSION_KEY]}`.split(',');
       const isWithin = (limitMs: number, time: unknown) => now >= Number(time) && now - Number(time) < limitMs;
       const own = sessionStorage[SESSION_KEY];
-      // A reload or history navigation keeps a tab's id. If the id is missing, the visitor cleared it: don't adopt the
-      // shared id.
+      // A reload or history navigation keeps a tab's id. If the id is missing, the visitor cleared it, so don't adopt
+      // the shared id.
       const canAdopt = own ? own === shared : !performance.navigation?.type;
       const isShared = canAdopt && isWithin(SESSION_MAX_MS, began) && isWithin(SESSION_IDLE_MS, used);
       sessionStorage[SESSION_KEY] = id = own || (isShared && shared) || id;

@@ -19,7 +19,7 @@ type RecordOf<Members, Needed> = {
 } & { [field: string]: unknown };
 
 export type AnswerOf<Of> = [Shape] extends [Of]
-  ? // If `Of` is `Shape`, the union of all shapes, the answer may have any type.
+  ? // For `Shape`, which is the union of all shapes, the answer may have any type.
     unknown
   : Of extends Word<infer Known>
     ? OpenText<Known>

@@ -2,8 +2,8 @@ import type { AnswerOf } from './answer-of';
 import type { Kind, Shape } from './shape';
 
 /**
- * Copies an answer. Members of a wrong type become undefined, and such list items are omitted. Unknown members are
- * copied unchanged.
+ * Copies an answer. Members of a wrong type become undefined. List items of a wrong type are omitted. Unknown members
+ * are copied unchanged.
  *
  * @returns undefined if the answer as a whole doesn't match its shape
  */

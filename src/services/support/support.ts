@@ -72,7 +72,7 @@ const createSupport = ({ call, exchange }: Client): Support => ({
   challenge: (challengeType, options) => call(routes.challenge, { challengeType }, options),
   createTicket: (body, options) => call(routes.createTicket, { body }, options),
   async upload(body, { onProgress, ...options } = {}) {
-    // If the chunk that reports progress doesn't load, upload without progress.
+    // If the chunk that reports progress doesn't load, upload without reporting progress.
     const transport =
       onProgress &&
       (await import('../client/transport-with-progress').then(

@@ -42,8 +42,8 @@ export interface ExperimentIds {
 }
 
 /**
- * The event fires for each flight that is on and whose experiment targets the page, even if the flight's files fail.
- * Telemetry receives only assigned flights.
+ * `cobble:exposure` fires for each flight that is on, if its experiment targets the page, even if the flight's files
+ * fail. Telemetry receives only assigned flights.
  */
 export interface Exposure {
   readonly experiment: string;

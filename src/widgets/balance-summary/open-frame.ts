@@ -19,7 +19,7 @@ export interface FrameOptions {
 }
 
 /**
- * Opens a hidden frame that posts the balance. Accepts only messages from this frame's window and its URL's origin.
+ * Opens a hidden frame that posts the balance. Accepts a message only if the frame sent it from `url`'s origin.
  *
  * @param listener receives each balance, or undefined after a failure or timeout
  */

@@ -1,7 +1,7 @@
 import { coin } from './amount.style';
 import { visuallyHidden } from './visually-hidden.style';
 
-// On a slow phone, the first formatter takes 100 ms: create it while the stylesheet loads.
+// Create the first formatter, which takes 100 ms on a slow phone, while the stylesheet loads.
 new Intl.NumberFormat();
 
 export interface AmountProps {

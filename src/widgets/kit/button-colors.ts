@@ -5,7 +5,7 @@ import { bevel } from './bevel';
 /**
  * Returns a button's colours as rules for a `css` block.
  *
- * @param ground an opaque colour that hides the page's background behind translucent fills
+ * @param ground An opaque colour beneath translucent fills. It hides the page's background
  */
 export function buttonColors(roles: ButtonRoles, ground?: string): string {
   const fill = (color: string) => (ground ? `linear-gradient(${color} 0 0) ${ground}` : color);

@@ -3,7 +3,7 @@ const PASSES = /^(Escape|Tab|F\d|Shift|Control|Alt|Meta)/;
 
 /**
  * Prevents typing in a field from triggering the page's shortcuts. The page sees the widget's element as the event's
- * target, not the field.
+ * target, so it can't know that the visitor is typing in a field.
  */
 export default (root: ShadowRoot, signal: AbortSignal): void => {
   const contain = (event: Event) => {
@@ -20,9 +20,9 @@ export default (root: ShadowRoot, signal: AbortSignal): void => {
   }
 };
 
-/** Whether the page needs a field's event: a shortcut with a modifier, or Enter, which the field's form handles. */
+/** Whether the page needs a field's event, such as a shortcut with a modifier, or Enter inside the page's form. */
 const isForPage = (event: KeyboardEvent, { host }: ShadowRoot): boolean => {
-  // Treat `input` events, which have no key, like Enter: only a form around the widget needs them.
+  // An `input` event has no key. Treat it like Enter, because only a form around the widget needs it.
   const { key = 'Enter', altKey, ctrlKey, metaKey } = event;
   if (key === 'Enter' && host.closest('form')) return true;
   // AltGr types characters, but also sets Ctrl and Alt.

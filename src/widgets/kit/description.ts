@@ -30,8 +30,8 @@ export interface PropDescription {
   /** The fields of a record, or of each item in a list. All are optional at run time. */
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
   /**
-   * Only settings can replace the default: untrusted authors mustn't write text that a visitor confirms (threat 4).
-   * Read the text with `ownTexts`.
+   * Only settings can replace the default, because untrusted authors mustn't write text that a visitor confirms (threat
+   * 4). Read the text with `ownTexts`.
    */
   readonly from?: 'settings';
 }

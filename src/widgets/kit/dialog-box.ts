@@ -3,7 +3,7 @@ import { log } from '../../platform/log';
 /** The reasons in `cobble:close` (interface 3). */
 export type CloseReason = 'button' | 'handle' | 'outside' | 'escape';
 
-/** The close reason of a dialog that was hidden when opened. */
+/** The close reason of a dialog that styles hid while it opened. */
 const REJECTED = 'rejected';
 
 /** `returnValue` lists the reasons of pending `close` events. */
@@ -45,10 +45,10 @@ const CHECK_MS = 250;
 const timers = new WeakMap<HTMLDialogElement, ReturnType<typeof setInterval>>();
 
 /**
- * Opens a dialog unless it is hidden: a hidden dialog would block the page invisibly.
+ * Opens a dialog. Rejects a hidden dialog, because it would block the page invisibly.
  *
- * @param close runs if the dialog is hidden later
- * @throws Error if it is hidden
+ * @param close Called if the dialog is hidden later
+ * @throws Error if the dialog is hidden
  */
 export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: () => void): void {
   dialog.showModal();
@@ -70,7 +70,7 @@ export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: (
 
 export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason: CloseReason): void {
   if (!dialog.open) return;
-  // Close inner dialogs first: they would stay in the top layer and block the page invisibly.
+  // Close inner dialogs first. Otherwise, they would stay in the top layer and block the page invisibly.
   for (const { shadowRoot } of host.querySelectorAll('[data-widget]'))
     shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]')?.close(reason);
   dialog.close(addReason(dialog, reason));

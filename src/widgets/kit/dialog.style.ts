@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * Combine this class with another class that sets the position and `--away`, the `translate` of a closed dialog.
+ * Combine this class with another that sets the position and `--away`, which is the `translate` of a closed dialog.
  * Firefox doesn't animate the closing.
  */
 export const frame = css`

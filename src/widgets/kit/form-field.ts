@@ -36,8 +36,8 @@ const define = () =>
   );
 
 /**
- * Inserts a form-associated element. The browser's validation message points at the element's slot, which `field.style`
- * puts on top of the control.
+ * Inserts a form-associated element. `field.style` lays it over the control, so that the browser's validation message
+ * points there.
  */
 export function insertFormField(element: HTMLElement, owner: FieldOwner): FormField {
   if (!customElements.get('cobble-field')) define();

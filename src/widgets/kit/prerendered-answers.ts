@@ -5,8 +5,8 @@ export interface PrerenderedAnswers {
   /**
    * Returns a service call's data, or undefined if missing. A server requests missing data for the next render.
    *
-   * @param inputs values that identify the call within the widget
-   * @param bound reduces the response to the data that the widget uses
+   * @param inputs The values that identify the call within the widget
+   * @param bound A function that shortens a response that is too large to render
    */
   next<T, Bound>(
     inputs: readonly unknown[],

@@ -128,7 +128,7 @@ function reportTo(
   const { value, validity, willValidate, type } = control;
   field.setAttribute('name', name ?? '');
   field.value = value;
-  // Don't pass a password as the state, which browsers write to disk.
+  // Don't pass a password as the state, because browsers write the state to disk.
   field.internals.setFormValue(value, type === 'password' ? null : value);
   field.internals.setValidity(willValidate ? validity : {}, complain(validity));
 }

@@ -40,7 +40,7 @@ export const picture = css`
   }
 `;
 
-/** `attr()` reads the background colour until the script sets it. */
+/** Until the script sets the background colour, `attr()` reads it from the attribute. */
 export const ground = css`
   :global(:host) {
     --ground: attr(data-background-color type(<color>));

@@ -1,4 +1,4 @@
-// Preloaded into the measured command: writes its user CPU time, in seconds, to descriptor 3.
+// Preload this module to write a command's user CPU time, in seconds, to descriptor 3.
 import { writeSync } from 'node:fs';
 
 process.on('exit', () => {

@@ -9,7 +9,7 @@ export interface Timed {
 }
 
 /**
- * @param codes accepted exit codes
+ * @param codes The accepted exit codes
  * @throws Error with the command's output on any other exit code
  */
 export const runTimed = (args: readonly string[], codes: readonly number[] = [0]): Timed => {

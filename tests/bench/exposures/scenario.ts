@@ -5,8 +5,7 @@ import type { FileFate, Visit } from './visit';
 export interface Visitor {
   readonly visit: Visit;
   /**
-   * Opens one of the visit's pages in a new tab. Only the page `visit` has an experiment. The page `link` prerenders
-   * `visit`.
+   * Opens a page in a new tab. Only the page `visit` has an experiment. The page `link` prerenders the page `visit`.
    */
   open(path: 'visit' | 'start' | 'link'): Promise<Page>;
   /** Navigates a tab of the visit to a page without Cobble. */
@@ -18,7 +17,7 @@ export interface Scenario {
   readonly name: string;
   /** Simulates a visit, and sets its `expectedExposures` ("assigned" in the table). */
   readonly run: (visitor: Visitor) => Promise<unknown>;
-  /** What happens to the variant's file. Default: `runs`. */
+  /** The fate of the variant's file. Default: `runs`. */
   readonly fileFate?: (random: () => number) => FileFate;
   /** Attributes of the tag. */
   readonly attributes?: string;

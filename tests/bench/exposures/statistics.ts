@@ -16,7 +16,7 @@ export const randomFrom = (seed: number) => (): number => {
 /** Chi-squared of a fair assignment. */
 export const unevenness = ({ control, variant }: Counts): number => (control - variant) ** 2 / (control + variant);
 
-/** Chi-squared of the 2 by 2 table: whether the exposed share differs between the arms. */
+/** Chi-squared of the 2 by 2 table, to test whether the arms' exposed shares differ. */
 export const differenceOf = (exposed: Counts, assigned: Counts): number => {
   const share = (exposed.control + exposed.variant) / (assigned.control + assigned.variant);
   if (share === 1 || share === 0) return 0;

@@ -1,7 +1,7 @@
 export interface BenchOptions {
   /** Whether to print each contender's requests with their start and end. */
   readonly waterfall: boolean;
-  /** The only scenario of the part to run. */
+  /** If defined, the part runs only this scenario. */
   readonly only: string | undefined;
 }
 

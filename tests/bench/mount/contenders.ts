@@ -23,7 +23,7 @@ const peers = join(toolFolder('bench'), 'node_modules');
 const versionOf = (name: string, modules = peers): string =>
   (JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** Caches the tile's styles, so that they aren't evaluated for each peer. */
+/** Caches the tile's styles, so that they aren't evaluated for each bundle. */
 const cache = openBuildCache(`${root}.cache/build.json`);
 
 const bundle = async (entry: string, { define = {}, isReact = false } = {}) => {

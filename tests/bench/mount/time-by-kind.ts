@@ -21,7 +21,7 @@ export type Times = Readonly<Record<Kind, number>>;
 /**
  * Sums up time by kind. A span's time excludes nested spans. A span with an unknown name has its parent's kind.
  *
- * @param spans of one thread, nested or consecutive
+ * @param spans must be from one thread, nested or consecutive
  */
 export const timeByKind = (spans: readonly Span[]): Times => {
   const times = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, 0])) as Record<Kind, number>;

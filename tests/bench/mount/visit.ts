@@ -11,11 +11,9 @@ export interface Visit extends Partial<Changes> {
   readonly painted: number;
   readonly longest?: number;
   readonly times?: Times;
-  /**
-   * Milliseconds of the longest task with a hundred tiles at a quarter of the CPU's speed, and of the slowest response
-   * to a click.
-   */
+  /** Longest task in ms, for a hundred tiles at a quarter of the CPU's speed. */
   readonly throttled?: number;
+  /** Slowest response to a click, in ms. */
   readonly answered?: number;
   /** The heap in bytes, after a garbage collection. */
   readonly heap?: number;

@@ -77,7 +77,7 @@ const options: BuildOptions = {
   outdir: join(root, 'peers'),
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // The peers' packages have their own Preact, but a page needs only one.
+  // The compared packages have their own Preact, but a page needs only one.
   alias: {
     preact: `${root}node_modules/preact`,
     react: 'preact/compat',
@@ -85,7 +85,6 @@ const options: BuildOptions = {
   },
 };
 
-/** @param sources by entry point */
 const bundle = async (sources: Readonly<Record<string, string>>, plugins: readonly Plugin[] = []) => {
   const entries: Plugin = {
     name: 'peer-entries',

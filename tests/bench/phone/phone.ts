@@ -50,7 +50,7 @@ export class Phone {
   /** Visits a site as a new visitor. */
   async visit<Measured>(site: Site, place: Place, use: (visitor: Visitor) => Promise<Measured>): Promise<Measured> {
     this.server.site = site;
-    // Each visitor has a new network, so that requests of earlier visitors don't slow it down.
+    // Each visitor has a new network, which earlier visitors' requests can't slow down.
     const proxy = await startShapedProxy(place.network, this.ports.get(place.protocol)!);
     const context = await this.browser.createBrowserContext();
     try {

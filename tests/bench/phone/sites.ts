@@ -49,7 +49,7 @@ const ONE_FILE = '/dist/realms/one-file.js';
 /**
  * Returns a page that records when all widgets are mounted and painted.
  *
- * @param text text that is painted before any widget
+ * @param text Painted before any widget
  */
 export const pageOf = (
   head: string,

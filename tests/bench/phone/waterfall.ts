@@ -16,7 +16,7 @@ export const requestsOf = (page: Page): Promise<Request[]> =>
       }),
   );
 
-/** @param requests sorted by start */
+/** @param requests must be sorted by start */
 export const waterfallText = (requests: readonly Request[]): string =>
   requests.map(({ name, start, end }) => `${String(start).padStart(6)} ${String(end).padStart(6)}  ${name}`).join('\n');
 

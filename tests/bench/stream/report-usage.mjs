@@ -1,4 +1,4 @@
-// Preloaded into the measured command: writes its peak memory, in kilobytes, and its CPU time, in microseconds, to
+// The measured command preloads this script, which writes peak memory in kilobytes, and CPU time in microseconds, to
 // descriptor 3.
 import { existsSync, readFileSync, writeSync } from 'node:fs';
 

@@ -8,7 +8,7 @@ const namesOf = (kind: 'component' | 'area') =>
 export const components = namesOf('component');
 export const areas = namesOf('area');
 
-/** Returns an example's markup. Default: the widget's first example, with the widget's name as the ID. */
+/** Returns an example's markup; by default, the widget's first example. The default ID is the widget's name. */
 export const exampleOf = (widget: string, example?: string, id = widget): string => {
   const description = widgets.find(({ name }) => name === widget);
   const found = description?.examples.find(({ name }) => example === undefined || name === example);

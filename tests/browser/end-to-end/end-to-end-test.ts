@@ -1,7 +1,7 @@
 import type { Fault } from '../faults';
 import type { Visitor } from './visitor';
 
-/** A state that an area doesn't show during its main task. */
+/** A state that doesn't occur during the area's main task. */
 export interface AreaState {
   /** Completes the test title `shows …`. Example: `a player without a game profile`. */
   readonly name: string;

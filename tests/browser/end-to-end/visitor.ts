@@ -10,7 +10,7 @@ import { controlOf } from './control-of';
 export interface VisitorOptions {
   /** Uses only Tab, Enter, Space and arrow keys. */
   readonly keyboard?: boolean;
-  /** Runs axe in each state that the visitor waits for. */
+  /** Runs axe whenever an awaited text or confirmation appears. */
   readonly axe?: boolean;
   /** Matches the error message of a failed call. Without this pattern, a failed call fails the test. */
   readonly errorText?: RegExp;
@@ -222,7 +222,7 @@ export class Visitor {
         return await element.click();
       } catch (error) {
         if (await element.evaluate(({ isConnected }) => isConnected)) throw error;
-        // The area has replaced the control since it was found, for example because a response has arrived.
+        // Find the control again, because the area has replaced it, for example after a response.
         return this.#use(kinds, name, key);
       }
     }

@@ -101,7 +101,7 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
         ...cookies.map(({ url, ...cookie }) => ({ domain: new URL(url ?? page.url()).hostname, path: '/', ...cookie })),
       ),
     // Puppeteer's `goBack` waits for a load event, which a page from the back/forward cache doesn't fire. Instead, set
-    // a global and wait until it is gone: a `popstate` listener deletes the global, and another document lacks it.
+    // a global and wait until it is gone. A `popstate` listener deletes it, and other documents lack it.
     goBack: async () => {
       const mark = `left${Math.random()}`;
       await page.evaluate((mark) => {

@@ -1,6 +1,6 @@
 /**
- * Runs in a WebKit page before a screenshot. The driver waits for the next frame, so this function starts an invisible
- * animation, which causes one. The animation covers the whole page, so that scroll bars are redrawn, too.
+ * Runs in a WebKit page before a screenshot. Starts an invisible animation, which causes the frame that the driver
+ * waits for. The animation covers the whole page, so that scroll bars are redrawn, too.
  *
  * @returns a function that stops the animation
  */

@@ -20,7 +20,7 @@ const having = {
   'screenshots without scroll bars': ['chromium', 'firefox'],
   'several windows': ['chromium', 'firefox'],
   touches: ['chromium', 'firefox'],
-  // In Firefox, touches sent by the driver fire events, but don't scroll.
+  // In Firefox, touches from the driver cause events, but no scrolling.
   'swipes that scroll': ['chromium'],
   // WebDriver can't send a single click with `clickCount: 2`.
   'click counts': ['chromium'],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestRecord } from '../opened-page';
 
-/** Puppeteer's resource types by `Sec-Fetch-Dest`. */
+/** Maps `Sec-Fetch-Dest` to Puppeteer's resource types. */
 const types: Readonly<Record<string, string>> = { style: 'stylesheet', empty: 'fetch', '': 'other' };
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** A proxy between browser and test servers that does what classic WebDriver can't. */
+/** Does what classic WebDriver can't, as a proxy between browser and test servers. */
 export interface ScriptProxy {
   /** `127.0.0.1:PORT` */
   readonly address: string;

@@ -7,7 +7,7 @@ interface Computed {
   computedLabel(): Promise<string>;
 }
 
-/** Returns role and name. Reading another property skips the test. */
+/** Returns role and name. Tests that read other properties are skipped. */
 export const webkitAccessibleNode = async (handle: ElementHandle): Promise<AccessibleNode> => {
   const element = handle as never as Computed;
   const role = await element.computedRole();

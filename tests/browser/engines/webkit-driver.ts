@@ -33,7 +33,7 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrow);
   if (motion === 'reduce')
     writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
-  // The shell leads a process group. When this process closes the shell's input, the screen and the browser end, too.
+  // Closing the shell's input ends the shell's process group, including the virtual screen and the browser.
   const child = spawn('sh', ['-c', '"$@" </dev/null & cat; kill 0', 'sh', ...command, `--port=${port}`], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -1,4 +1,4 @@
-/** WebDriver's key codes by puppeteer's key names. */
+/** Maps puppeteer's key names to WebDriver's key codes. */
 const keys: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',

@@ -27,7 +27,7 @@ export const webkitPages = (): Pages => {
         // End the window first. Otherwise, requests of this test could reach the servers during the next test.
         await window.end();
       } catch {
-        // A browser that doesn't end blocks its driver, so close the driver.
+        // If the browser doesn't end, its driver is blocked, so close the driver.
         return window.close();
       }
       next.push({ motion, window: window.reopen().catch(() => undefined) });

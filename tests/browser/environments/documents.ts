@@ -12,7 +12,7 @@ const frameOf = async ({ page }: OpenedPage) => {
 const size = 'width="900" height="1100"';
 
 /**
- * Runs in the page. Records events in local storage, for another page to read: the driver loses track of a page when
+ * Runs in the page. Records events in local storage for another page, because the driver loses track of this page when
  * its prerendering ends.
  */
 const noteInStorage = () => {

@@ -9,7 +9,7 @@ export interface Environment {
   readonly does: string;
   /** Whether the widgets work in this environment. Default: `yes`. */
   readonly verdict?: 'yes' | 'partly';
-  /** What authors must or can do, for the last column. */
+  /** The table's last column: steps that authors must or can take. */
   readonly advice?: string;
   /** Whether `npm test` tests this environment. `environments.all.test.ts` tests the others. */
   readonly isSample?: true;
@@ -25,7 +25,7 @@ export interface Environment {
   frame?(opened: OpenedPage): Promise<Frame>;
   /** Runs last, in the page. Returns whether the page itself still works. */
   host?(): boolean | Promise<boolean>;
-  /** Checks that only this environment needs. */
+  /** Additional checks of this environment. */
   check?(opened: OpenedPage, frame: Frame): Promise<unknown>;
 }
 
@@ -71,7 +71,7 @@ export const run = <Values extends readonly unknown[]>(
 ): string =>
   `<script>(${inPage})(${values.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c')).join()})</script>`;
 
-/** Checks that the tag's settings arrived: the page loads only stylesheets of this theme. */
+/** Checks that the page loads only stylesheets of this theme, as the tag's settings demand. */
 export const usesTheme =
   (theme: string) =>
   async (opened: OpenedPage): Promise<void> => {

@@ -7,7 +7,7 @@ import { libraries } from './libraries';
 import { optimisers } from './optimisers';
 import { routers } from './routers';
 
-/** The environments by the heading of their table in docs/compatibility.md. */
+/** Environments, keyed by the heading of their table in docs/compatibility.md. */
 export const environments: Readonly<Record<string, readonly Environment[]>> = {
   Optimisers: optimisers,
   'Consent and tag managers': consentAndTags,

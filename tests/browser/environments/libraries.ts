@@ -22,7 +22,7 @@ const evaluateAsJQuery3 = async (html: string) => {
   script.remove();
 };
 
-/** Runs in the page. Inserts HTML as jQuery 4 does: runs the HTML's script by a new element with the same `src`. */
+/** Runs in the page. Inserts HTML as jQuery 4 does: to run the script, adds a new element with the same `src`. */
 const insertAsJQuery4 = (html: string) => {
   const main = document.querySelector('main')!;
   main.innerHTML = html;

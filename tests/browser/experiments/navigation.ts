@@ -117,7 +117,7 @@ export const walk = async (
  * back.
  */
 const leave = async (page: Page, to?: string): Promise<void> => {
-  // A new document lacks this global. The name is unique, because documents in the back/forward cache keep theirs.
+  // Mark the old document. Use a random name, because documents in the back/forward cache keep earlier marks.
   const mark = `left${Math.random()}`;
   await page.evaluate(
     (mark, to) => {

@@ -68,7 +68,7 @@ export const outcome = async () => {
     events: [string, unknown][];
   };
   await cobble.flights.ready;
-  // The page evaluates a changed URL in a separate task, so wait for one.
+  // The page evaluates a changed URL in a separate task, so wait for that task.
   await new Promise((resolve) => setTimeout(resolve));
   const own = (list: string[]) => list.map((url) => url.replace(location.origin, ''));
   return {

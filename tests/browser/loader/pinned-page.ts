@@ -20,8 +20,8 @@ export const snippetOutput = async (options: Partial<SnippetOptions> = {}): Prom
 };
 
 /**
- * Serves changed copies of files. They would work if the browser accepted them: a script adds its path to `changed`, a
- * stylesheet draws an outline, a font has another version number, any other file begins with a space.
+ * Serves changed but valid copies of files. A script adds its path to `changed`, and a stylesheet draws an outline. A
+ * font has another version number. Any other file begins with a space.
  */
 export const serveChanged = (paths: readonly string[]): Fault[] =>
   paths.map((path) => {
@@ -53,8 +53,8 @@ export const blockedByCobble = (opened: OpenedPage): string[] =>
   ].sort();
 
 /**
- * Returns the files that the browser reported as blocked. If the driver doesn't report these messages, returns the
- * requested files: tests check separately whether these had an effect.
+ * Returns the files that the browser's console messages report as blocked. If the driver doesn't report these messages,
+ * returns the requested files. Tests check separately whether those files had an effect.
  */
 export const blockedByBrowser = (opened: OpenedPage, paths: readonly string[]): string[] => {
   const reported = opened

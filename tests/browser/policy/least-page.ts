@@ -268,7 +268,7 @@ export const isNeeded = async (
   harnessed: Harness,
   [directive, source, ...missing]: (typeof sources)[number],
 ): Promise<void> => {
-  // Use the collector only in the test of its source, because the client sends no events in the first 2 s.
+  // Use the collector only to test the collector's source, because the client sends no events in the first 2 s.
   const collects = missing[0] === 'collector';
   const without = (policy: string) => {
     const less = read(policy).map(([name, ...all]) => [

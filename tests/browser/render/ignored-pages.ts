@@ -85,9 +85,7 @@ const anyPage = fc.tuple(doctype, selector, body).map(([start, ignore, parts]) =
   return `${start}<script type="application/json" data-cobble-config>${settings}</script>${content}`;
 });
 
-/**
- * For each page, finds the widgets that the browser doesn't ignore, with the loader's selector. Returns their labels.
- */
+/** Returns, for each page, the labels of the widgets that the browser doesn't ignore. Uses the loader's selector. */
 const inBrowser = (page: Page, pages: readonly string[]): Promise<string[][]> =>
   page.evaluate(
     (all) =>
@@ -114,7 +112,7 @@ const piecesOf = (html: string): string[] => html.match(/[^]{1,7}/g) ?? [];
 const onServer = async (html: string) => {
   let isDecided = true;
   const whole = await renderer.render(html, { warn: () => (isDecided = false) });
-  // While streaming, the renderer can't know the attributes that a later `<body>` adds, so omit the streamed result.
+  // Don't stream this page, because a streaming renderer can't know the attributes that a later `<body>` adds.
   if (html.includes('<body')) return { isDecided, labels: labelsIn(whole) };
   let streamed = '';
   for await (const piece of renderer.renderPieces(piecesOf(html))) streamed += piece;

@@ -2,7 +2,7 @@ import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
 import { sanitise } from '../../../src/areas/help/parts/sanitise';
 import { sanitiserFindings } from '../../unit/render/sanitiser-findings';
 
-/** The URL only resolves links: nothing is requested from it. */
+/** Links are resolved against the URL, which is never requested. */
 export const placeOf = (host: object): BodyPlace =>
   ({
     host,
@@ -35,7 +35,7 @@ const isSame = (one: Element, other: Element) => {
  * - The article differs from the mounted article, although reparsing doesn't change the mounted article.
  *
  * @param articles pairs of written and prerendered HTML
- * @param unlike a regular expression for articles that may differ
+ * @param unlike if this regular expression matches, the article may differ
  */
 export const judgeArticles = async (
   articles: readonly (readonly [written: string, drawn: string])[],

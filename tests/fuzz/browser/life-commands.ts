@@ -74,7 +74,7 @@ const onOne = (
   );
 };
 
-/** Moves or removes an element. An unmounted element can mount again after it was in an ignored region. */
+/** Moves or removes an element. If an unmounted element leaves an ignored region, it may mount again. */
 const place = (one: Known, to: Place): void => {
   one.place = to;
   if (to === 'ignored') one.isUnmounted = false;

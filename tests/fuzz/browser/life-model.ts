@@ -9,8 +9,8 @@ export interface Known {
   text: string | undefined;
   state: 'mounted' | 'error' | undefined;
   /**
-   * Whether the page has unmounted the widget. A scan, another widget name or a move into an ignored region resets
-   * this.
+   * Whether the page has unmounted the widget. Becomes false after a scan, another widget name or a move into an
+   * ignored region.
    */
   isUnmounted: boolean;
   /** Number of `cobble:mounted` and `cobble:unmounted` events so far. */
@@ -22,7 +22,7 @@ export interface Model {
   readonly elements: Map<string, Known>;
   count: number;
   player: string | undefined;
-  /** Whether the files of the experiment under `/variant` have been added. */
+  /** Whether the experiment on `/variant` has added its files. */
   hasVariant: boolean;
 }
 
@@ -46,7 +46,7 @@ export const settle = (one: Known): void => {
   const lacks = !!REQUIRED[one.widget] && !one.text;
   const next = isOnPage(one) && !one.isUnmounted ? (lacks ? 'error' : 'mounted') : undefined;
   if (next === 'mounted' && one.state !== 'mounted') one.mounted++;
-  // Even a widget with failed props has an instance, which emits the unmount event.
+  // Even a widget without its required prop has an instance, which emits the unmount event.
   if (!next && one.state) one.unmounted++;
   one.state = next;
 };

@@ -16,7 +16,7 @@ export const verdictsOfPage = (messages: readonly string[]): Verdict[] =>
     if (/^cobble: \S+: data-props isn't a JSON object/.test(text)) return 'broken';
     const missing = /^cobble: \S+: the required (data-\S+) is missing/.exec(text)?.[1];
     if (missing) return `missing ${missing}`;
-    // Require ` is invalid, so `, because a widget may also log other messages that name an attribute.
+    // Only rejections contain ` is invalid, so `. Other messages of a widget may also name an attribute.
     const isRejected = text.includes(' is invalid, so ')
       ? /^cobble: \S+?(?: #\S+)?: (data-[\w-]+)="/.exec(text)?.[1]
       : undefined;

@@ -28,7 +28,7 @@ export const helpArea = async <D extends WidgetDescription>(
     },
     /** @throws Error with the rendered HTML after a timeout */
     async until<T>(check: () => T): Promise<T> {
-      // Limit the time, not the number of checks: a busy machine is slow. Tests time out after 30 s.
+      // Limit the time, not the number of checks, because a busy machine is slow. Tests time out after 30 s.
       for (const end = Date.now() + 20_000; Date.now() < end; ) {
         try {
           const found = check();

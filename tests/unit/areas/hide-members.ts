@@ -1,6 +1,6 @@
 /**
- * Makes named images hide members of a document (DOM clobbering), which jsdom doesn't imitate. Chromium clobbers only
- * documents that have a window.
+ * Imitates DOM clobbering, which jsdom lacks: an image's name hides the document's member of that name. In Chromium,
+ * this happens only in documents that have a window.
  */
 export const hideMembers = (document: Document): Document => {
   const images = document.getElementsByTagName('img');

@@ -14,10 +14,7 @@ export const openerPopups = (): (string | null)[] => [
   ...new Set(confirm.mock.calls.map(([, , opener]) => opener.getAttribute('aria-haspopup'))),
 ];
 
-/**
- * If the page is in another site's frame, a link replaces the confirmation. `ownWindowLink` returns these values for
- * the link.
- */
+/** In a frame of another site, a link replaces the confirmation. `ownWindowLink` returns this for the link. */
 export const OWN_WINDOW = ['Open in a new window to continue', location.href, '_blank', 'noopener'];
 export const ownWindowLink = (link: Element | null | undefined): (string | null | undefined)[] => [
   link?.textContent,

@@ -38,7 +38,7 @@ export const renderArea = async <D extends WidgetDescription>(
   const read = Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, parseAnswers(name, group)]));
   const shown = await render(component, description, props, { ...options, services: { ...read, auth } });
   const settle = async () => {
-    // New parts of the area may send more requests after an answer. Preact runs their effects after a frame.
+    // After an answer, new components may send more requests in effects, which Preact runs after a frame.
     for (let quiet = 0, before = ''; quiet < 2; ) {
       await shown.act(() => new Promise((done) => setTimeout(done, 25)));
       quiet = shown.root.innerHTML === before ? quiet + 1 : 0;

@@ -79,7 +79,7 @@ type Lines = Pick<RegExp, 'test'>;
 /**
  * Changes a file, and returns the watch's next line and the build output at that moment.
  *
- * @param old matches lines to skip, because a busy machine may report the previous save again
+ * @param old A pattern of lines to skip, because a busy machine may report the previous save again
  */
 export const change = (path: string, edit: (text: string) => string, save = writeFileSync, old?: Lines) =>
   new Promise<{ line: string; output: ReadonlyMap<string, string> }>((resolve) => {
@@ -109,7 +109,7 @@ export const output = () => {
   return new Map(paths.map((path) => [path.replace(/\.[0-9a-f]{6}\./, '.'), readFileSync(join(dist, path), 'utf8')]));
 };
 export const rebuilt = expect.stringMatching(/^rebuilt in \d+ ms$/) as string;
-/** Matches the line that the watch prints if it reports a save a second time. */
+/** Matches the watch's second report of the same save. */
 export const twice = /^no changes in the output/;
 /** Saves a file as some editors do: writes a new file and renames it to the old name. */
 export const replace = ((file: string, text: string) => {
@@ -137,7 +137,7 @@ const errors: readonly [string, string, (text: string) => string, RegExp][] = [
   ['the tag', 'src/loader/loader.ts', (text) => `${text}}`, /^not built: /],
 ];
 
-/** @param which `sample` selects some of the errors, `others` the rest */
+/** @param which Some of the errors (`sample`) or the rest (`others`) */
 export const reportsErrors = (which: 'sample' | 'others'): void => {
   const sample = sampleOf(errors, 2);
   it.each(which === 'sample' ? sample : errors.filter((one) => !sample.includes(one)))(

@@ -7,7 +7,7 @@ import type { TempFolder } from '../temp-folder';
 import { tempFolder } from '../temp-folder';
 import { testIo } from './support';
 
-/** A URL at which the config's experiment runs. `MISS` is one at which it doesn't. */
+/** The config's experiment runs at the URL `HIT`, but not at `MISS`. */
 export const HIT = 'https://www.example.net/en-us/store?campaign=x';
 export const MISS = 'https://www.example.net/help';
 

@@ -7,7 +7,7 @@ import { runCommand } from './support';
 /** Size of the sample. It covers every text at least once, and every command at least four times. */
 const SAMPLE = 48;
 
-/** Tests a sample of the combinations of command and text, or the rest. */
+/** Combines commands with texts. Tests a sample of the combinations, or all others. */
 export const tryNastyInput = (which: 'sample' | 'others'): void => {
   const { folder, commands } = fileCommands();
   const all = nasty.flatMap(([what, stdin]) => commands.map(([name, run]) => [what, name, stdin, run] as const));

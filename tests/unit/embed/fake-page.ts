@@ -27,8 +27,8 @@ let pages = 0;
 /**
  * Imitates the loader's context, and records requests.
  *
- * @param widgets code to load, by name
- * @param given settings that override the defaults
+ * @param widgets their code, by name
+ * @param given the settings that override the defaults
  */
 export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, given: Partial<TagSettings> = {}) => {
   vi.stubGlobal('CSSStyleSheet', Sheet);

@@ -16,7 +16,7 @@ export interface RunningSandbox {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
 }
 
-/** @param seconds until the token expires */
+/** Makes a token that expires after `seconds`. */
 export const tokenOf = (gamertag: string, seconds = 600): string =>
   makeJwt({ gtg: gamertag, exp: Math.floor(Date.now() / 1000) + seconds });
 

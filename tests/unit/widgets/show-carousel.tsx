@@ -7,8 +7,8 @@ import { render } from './support';
 export const layout = { width: 800, resized: new Set<() => void>() };
 
 /**
- * Replaces the layout that jsdom lacks: `layout` sets the row's width, and scrolling is immediate. Call it once per
- * file.
+ * Simulates the layout that jsdom lacks: `layout` sets the row's width, and scrolling is immediate. Call `makeLayout`
+ * once per file.
  */
 export const makeLayout = (): void => {
   beforeEach(() => {

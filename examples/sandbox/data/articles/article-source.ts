@@ -1,4 +1,4 @@
-/** In the HTML, the server replaces `%origin%` with its own origin. */
+/** In the `body`, the server replaces `%origin%` with its own origin. */
 export interface ArticleText {
   readonly title: string;
   readonly body: string;

@@ -13,7 +13,7 @@ export const allowedHtml = {
     'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height data-video'.split(
       ' ',
     ),
-  /** Matches a URL with one of these protocols or none. White space is already removed. */
+  /** Matches a URL that has no protocol, or an allowed one. White space is already removed. */
   values: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 

@@ -52,7 +52,7 @@ class BodyCleaner {
     return contents ? [{ to: null, nodes: [contents] }, ...this.pieces] : this.pieces;
   }
 
-  /** @param to the element to insert into; null for the article's outermost element */
+  /** @param to the element to fill; null for the article's outermost element */
   private async fill(to: Element | null, from: Element): Promise<void> {
     let batch = emptyBody(from);
     let weight = 0;
@@ -125,8 +125,8 @@ const sizeOf = (element: Element): number => {
 };
 
 /**
- * Sanitises a copy of the element that contains only the text `.`. If the element is forbidden, returns only the text.
- * If the element's content is forbidden, too, returns nothing.
+ * Sanitises a copy of the element, with the text `.` as its content. If the element is forbidden, returns only the
+ * text. If the element's content is forbidden, too, returns nothing.
  */
 const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   const bare = element.ownerDocument.importNode(element);

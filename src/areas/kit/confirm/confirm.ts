@@ -17,9 +17,9 @@ import { watchTopLayer } from './watch-top-layer';
  * - Accepts a yes only from a trusted press, some time after the first paint, while all parts are visible.
  * - Answers no if a `data-` attribute of the widget's element changes.
  *
- * The shadow root is open: the dialog can't stop the page's scripts, which could buy without it.
+ * The shadow root is open, because the page's scripts could buy even without the dialog.
  *
- * @param signal answers no when aborted
+ * @param signal if aborted, the answer is `no`
  */
 export const confirm = async (
   host: Host,

@@ -6,7 +6,9 @@ export interface Wait {
   restart(): void;
 }
 
-/** Creates a timer that restarts when the page is shown or focused, because another window may have covered it. */
+/**
+ * Creates a timer that restarts when the page is shown or focused, because another window may have covered the page.
+ */
 export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => void): Wait => {
   let paintedAt = Number.NaN;
   let frame = 0;

@@ -5,8 +5,8 @@ const MIN_SIZE_PX = 24;
 const SAMPLES = [0.05, 0.5, 0.95];
 
 /**
- * Whether the parts are visible and clickable. Misses inert elements over the dialog, which `watchSight` and
- * `watchTopLayer` detect.
+ * Returns whether the parts are visible and clickable. Doesn't detect inert elements over the dialog, unlike
+ * `watchSight` and `watchTopLayer`.
  */
 export const inSight = (root: ShadowRoot, parts: readonly Element[]): boolean =>
   parts.every((part) => {

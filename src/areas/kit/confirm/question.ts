@@ -1,5 +1,6 @@
 /**
- * Content of a confirmation dialog. The texts come from a service or from `ownTexts`, never from attributes (threat 4).
+ * Content of a confirmation dialog. The texts come from a service or from `ownTexts` (threat 4). Only an offer's id may
+ * come from an attribute: the id is the `title` if the service doesn't send one.
  */
 export interface Question {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { log } from '../../../platform/log';
 import type { Host } from '../../../widgets/kit/host';
 
-/** Warns about attributes for the texts `names`, which only the settings can set. */
+/** Warns about attributes for the texts in `names`, because only the settings can set these texts. */
 export const warnAboutUnreadTexts = ({ element }: Host, names: readonly string[]): void => {
   for (const name of names) {
     const attribute = `data-${name.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;

@@ -1,7 +1,5 @@
 export interface Presses {
-  /**
-   * Whether the visitor made the click. Rejects scripted clicks, held keys, and a double click that began elsewhere.
-   */
+  /** Accepts clicks by the visitor. Rejects scripted clicks, held keys, and a double click that began elsewhere. */
   isOwn(click: MouseEvent): boolean;
   /** Like `isOwn`, but also requires that the press begins and ends after the dialog's waiting period. */
   isMeant(click: MouseEvent): boolean;

@@ -21,7 +21,7 @@ export interface FormState {
   show(wrong: ReadonlyMap<string, string>, more: readonly Fault[], fields: readonly Field[]): void;
 }
 
-/** @param initial called only on the first render */
+/** Calls `initial` only on the first render. */
 export const useForm = (
   host: Host,
   texts: FormTexts,

@@ -1,8 +1,6 @@
 /**
  * Omits duplicate names. Services list a product and its game separately: `product_dungeons` and `game_dungeons` both
- * become "Dungeons".
- *
- * @param given names by entitlement; an empty name hides the product
+ * become "Dungeons". `given` maps entitlements to names. An empty name hides the product.
  */
 export const productNames = (
   entitlements: readonly string[],

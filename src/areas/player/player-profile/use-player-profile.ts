@@ -51,6 +51,6 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
   };
 };
 
-/** Ignores sign-in errors of picture and products. Only the profile's error shows the sign-in prompt. */
+/** Ignores sign-in errors of the picture and the products. Only the profile's error shows the sign-in prompt. */
 const statusBeside = (calls: readonly CallState<unknown>[]) =>
   (['error', 'loading'] as const).find((status) => calls.some((call) => call.status === status)) ?? 'ready';

@@ -13,7 +13,7 @@ export const sharedBalance = (
   sessionCount: number,
   askFrame?: () => Promise<number | undefined>,
 ): Promise<number> => {
-  // Add the gamertag, because each widget counts its own sessions: equal counts may belong to different players.
+  // Add the gamertag. Widgets count sessions separately, so two players may have equal counts.
   const session = `${sessionCount} ${services.auth.gamertag()}`;
   const last = requests.get(services);
   if (last?.session === session) return last.answer;

@@ -5,10 +5,10 @@ import { reportBuyLink } from '../parts/report-buy-link';
 import type { Pack } from './use-packs';
 
 /**
- * When the visitor returns from the store's page, asks the service to credit the pack (STO-6) and updates this page's
+ * Asks the service to credit the pack (STO-6) when the visitor returns from the store's page. Then updates this page's
  * balances.
  *
- * @returns a press handler for pack buttons. The handler reports the purchase (SVC-3) if the button's link is followed.
+ * @returns a press handler for pack buttons. If a button's link is followed, the handler reports the purchase (SVC-3).
  */
 export const usePackPurchase = (services: Services | undefined): ((pack: Pack, isLinkFollowed: boolean) => void) => {
   const pressed = useRef<Pack>(undefined);

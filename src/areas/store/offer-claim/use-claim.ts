@@ -36,7 +36,7 @@ export interface ClaimOptions {
   readonly entitlementId: string;
 }
 
-/** The dialog shows the service's title of the offer, or the offer's id. Attributes can't replace either (threat 4). */
+/** The dialog shows the service's title for the offer, or the offer's id. Attributes can't change these (threat 4). */
 export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) => {
   const { services, gamertag } = from;
   const call = useEntitlement(from, entitlementId);

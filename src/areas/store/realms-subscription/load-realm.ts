@@ -25,7 +25,7 @@ export const loadRealm = async (services: Services, namedId: string | undefined,
   const profile = findProfile(services, signal);
   const ownId = (await (namedId ? profile.catch(skip) : profile))?.id;
   const profileId = namedId || ownId || '';
-  // Without a game profile, skip the request: its URL would contain the id "undefined".
+  // Without a game profile, there is no realm to request.
   const [realm, subscriptions, next, check] = !profileId
     ? []
     : await Promise.all([

@@ -22,7 +22,7 @@ import { RealmRecord, SubscriptionList } from './records';
 import { standingOf } from './state-words';
 
 /**
- * Shows actions that cost or claim something only for the player's own profile, because attributes can name any profile
+ * On profiles of other players, hides actions that cost or claim something, because attributes can name any profile
  * (threat 4).
  */
 export const RealmsSubscription = ({

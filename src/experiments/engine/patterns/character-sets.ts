@@ -1,5 +1,5 @@
 export interface CharacterSets {
-  /** @param piece one part of a pattern, such as a class */
+  /** @param piece a part of a pattern, such as a character class */
   of(piece: string): bigint;
   everything: bigint;
   example(set: bigint): string;
@@ -23,10 +23,10 @@ const OTHER_CHARACTERS = [...' \t\x7f\u00a0Ééʰ中Ⅷ²٣\u0301\u093e–©€�
 let urlSets: CharacterSets | undefined;
 
 /**
- * Returns sets of the characters of paths and queries. If `flags` is passed, even as `''`, the sets also contain
- * examples of all other kinds of characters, except line ends.
+ * Returns sets of the characters of paths and queries. The argument `flags`, even `''`, adds the pattern's characters
+ * and examples of all other kinds of characters, except line ends.
  *
- * @param source the pattern; with `flags`, its characters are added too
+ * @param source the pattern
  */
 export const characterSets = (source: string, flags?: string): CharacterSets => {
   if (flags === undefined) {

@@ -1,6 +1,6 @@
 import { ALLOWED_ESCAPES, limits } from './limits';
 
-/** Returns the maximum string length that a pattern may test, or 0 to reject the pattern. */
+/** Returns the maximum length of the strings that a pattern may test, or 0 to reject the pattern. */
 export type Proof = (source: string) => number;
 
 export interface CompiledPattern {
@@ -48,10 +48,12 @@ const isAnchored = (source: string): boolean => {
 };
 
 /**
- * Returns the maximum length of a string, or 0 if the pattern needs the slower `inputLimit`. Estimates the work for n
- * characters as the pattern's length, times n for each loop, times 2 for each choice. An unanchored search counts as a
- * loop: it tries n starts. With several loops, halves the estimate: two loops split the string in n²/2 ways. Repeated
- * groups, references, counts such as `{99}`, and `(?<name>)` need `inputLimit`.
+ * Returns the maximum length of a string, or 0 if the pattern needs the slower `inputLimit`. Always returns 0 for
+ * repeated groups, references, counts such as `{99}`, and `(?<name>)`.
+ *
+ * Estimates the work for n characters as `source.length * n ** loops * 2 ** choices`. With several loops, halves the
+ * estimate, because two loops split the string in n²/2 ways. An unanchored search counts as a loop, because it tries n
+ * starts.
  */
 export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (isAnchored(source) ? 0 : 1);

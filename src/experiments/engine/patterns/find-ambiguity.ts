@@ -8,11 +8,11 @@ export interface Place {
 }
 
 /**
- * Searches a loop for two paths that match the same string and lead from a position back to itself. With two such
- * paths, n iterations can match in 2^n ways.
+ * Searches a loop for two paths that match the same string. Both start and end at the loop's first position. With two
+ * such paths, n iterations can match in 2^n ways.
  *
- * @param loop positions that lead to each other
- * @returns where the two paths meet again; undefined if there is only one path
+ * @param loop All its positions lead to each other
+ * @returns the place where both paths end; undefined if there is only one path
  */
 export const findAmbiguity = (
   { reads }: PatternGraph,
@@ -33,8 +33,8 @@ export const findAmbiguity = (
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // Compare indices: different steps may lead to the same position. Until the paths diverge, `afterOne` and
-        // `afterOther` are equal, so equal indices mean the same step.
+        // Compare indices, because different steps may lead to the same position. Until the paths diverge, `afterOne`
+        // equals `afterOther`, so each index means the same step in both.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;

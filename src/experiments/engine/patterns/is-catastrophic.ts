@@ -3,8 +3,8 @@ import { patternGraph } from './pattern-graph';
 import { worstCase } from './worst-case';
 
 /**
- * Maximum visits to one position while searching the longest string. Allows three consecutive loops, which take 2 to
- * 3 s, but not four.
+ * Maximum visits to one position of the pattern, for the longest string. Allows three consecutive loops (2 to 3 s), but
+ * not four.
  */
 const MAX_VISITS = limits.input ** 3;
 
@@ -14,7 +14,7 @@ const MIN_LENGTH = 128;
  * Returns the maximum string length for which backtracking stays quick, or 0 to reject the pattern. README.md explains
  * how.
  *
- * @param flags the pattern's flags, or `''`, if the pattern tests any text without line ends. Default: it tests URLs
+ * @param flags the flags (or `''`) of a pattern for any text without line ends; undefined for URLs
  */
 export const inputLimit = (source: string, flags?: string): number => {
   try {

@@ -3,7 +3,7 @@ export const limits = {
   pattern: 4096,
   /** Maximum length of the path or query, in characters. Slow patterns have a lower limit. */
   input: 2048,
-  /** This many steps take about 100 ms in an interpreter, and 30 ms once compiled. */
+  /** This many steps take about 100 ms in an interpreter, and 30 ms once the pattern is compiled. */
   steps: 2 ** 24,
 } as const;
 

@@ -10,7 +10,7 @@ export interface PatternGraph {
   parts: (PatternPart | undefined)[];
 }
 
-/** The start position. It loops over the characters before the match, because a match may start at any index. */
+/** The start position. It has a loop that skips the characters before the match, which may start at any index. */
 export const SEARCH = 0;
 
 /** The position after a failed assertion. No other position follows. */
@@ -18,10 +18,10 @@ const DEAD_END = 1;
 
 const MAX_STEPS = 50_000;
 
-/** Maximum positions when a repetition such as `{9}` is expanded into copies. Larger repetitions become loops. */
+/** Maximum number of positions in the copies of a repetition such as `{9}`. Larger repetitions become loops. */
 const MAX_WRITTEN_OUT = 200;
 
-/** Maximum ways to match the empty string: `(|)(|)(|)` has eight. */
+/** Maximum number of ways to match the empty string. `(|)(|)(|)` has eight. */
 const MAX_EMPTY_WAYS = 64;
 
 interface Fragment {
@@ -38,9 +38,10 @@ interface Rounds {
 }
 
 /**
- * Creates a graph of every path of a browser's search. For three constructs, it contains more paths:
+ * Creates a graph of every path of a browser's search. For three constructs, the graph also contains paths that the
+ * search doesn't take:
  * - A lookaround both succeeds and fails on any string. If a lookbehind contains a loop, any string may precede its
- * content.
+ *   content.
  * - A back reference matches any string.
  * - A large count becomes any number of repetitions.
  *

@@ -35,8 +35,8 @@ const MAX_DEPTH = 250;
  * Parses a pattern. Rejects syntax that browsers may interpret differently.
  *
  * @param source a valid pattern
- * @param inStretches whether adjacent literal characters become a single `PatternPart`
- * @param flags mustn't contain `m` or `v`
+ * @param inStretches whether to join adjacent literal characters into one `PatternPart`
+ * @param flags any except `m` and `v`
  * @throws RejectedSyntax
  * @throws RangeError if groups are nested too deeply
  */

@@ -1,9 +1,9 @@
 import type { PatternGraph } from './pattern-graph';
 
 /**
- * Returns a graph's steps, except those from settled positions: there, a match is certain, so the browser never
- * backtracks. A settled position ends a match or has a successor for every character, and all its successors are
- * settled.
+ * Returns a graph's steps, except those from settled positions. There, a match is certain, so the browser never
+ * backtracks. A settled position ends a match, or has a successor for every character. All its successors are settled,
+ * too.
  */
 export const withoutSettled = ({ sets, reads, next, accepts }: PatternGraph): number[][] => {
   const START = sets.of('^');

@@ -18,7 +18,7 @@ const MAX_STEPS = 2_000_000;
 /**
  * Returns an upper bound for the work of a backtracking search. The search visits a position once for each way to reach
  * it, so the bound counts ways:
- * - For each position, only the string with the most ways counts.
+ * - For each position, the bound assumes the string with the most ways.
  * - From each entry into an unambiguous loop, a string has one way to each position of the loop.
  * - If one way can enter a loop while another way is inside the loop, the bound adds the ways of all entries. So
  * `degree` grows by one.
@@ -62,7 +62,7 @@ const stepsOf = (graph: PatternGraph): Steps => {
 
 interface Pairs {
   has(one: number, other: number): boolean;
-  /** Indices of the loops that one way can enter while another way of the same string is inside. */
+  /** Indices of loops. While one way is inside such a loop, another way of the same string can enter the loop. */
   readonly reentered: ReadonlySet<number>;
 }
 
@@ -95,7 +95,7 @@ class WayCounter {
   private readonly growths: Growth[] = [];
   /** Per group: the loops that determine the degree. */
   private readonly chains: number[][] = [];
-  /** Per group: maps each position that leads into the group to its maximum steps to one position inside. */
+  /** Per group: the largest number of parallel steps from an outside position (the key) to one position inside. */
   private readonly entries: Map<number, number>[];
 
   constructor(
@@ -123,7 +123,7 @@ class WayCounter {
     let worst: Pick<WorstCase, 'degree' | 'visits' | 'chain'> = { visits: 0, degree: 0, chain: [] };
     let work: Growth = [];
     this.growths.forEach((growth, index) => {
-      // Prepend 0 to `growth`, to sum the visits over all prefixes of the string (see `Growth`).
+      // Prepending 0 to `growth` sums the visits over all prefixes of the string (see `Growth`).
       const visits = Math.max(worst.visits, growthAt([0, ...growth], length));
       const chain = this.chains[index]!.map((loop) => groups[loop]!);
       worst = growth.length > worst.degree ? { visits, degree: growth.length, chain } : { ...worst, visits };

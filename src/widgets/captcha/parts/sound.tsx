@@ -20,7 +20,7 @@ export const Sound = ({ url, playText, pauseText, onError }: SoundProps) => {
 
   const toggle = () => {
     if (isPlaying) audio.current.pause();
-    // Ignore the rejection, because a pause also causes one. `onError` handles real errors.
+    // Ignore the rejection, because a pause also rejects the promise. `onError` handles real errors.
     else audio.current.play().catch(() => {});
   };
 

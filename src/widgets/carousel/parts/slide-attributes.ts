@@ -14,7 +14,7 @@ export interface SlideMarks {
 }
 
 /**
- * Sets an attribute, or removes it if `value` is null, unless the page has set it.
+ * Sets an attribute. If `value` is null, removes the attribute. Keeps an attribute that the page has set.
  *
  * @returns whether the attribute's value comes from the carousel
  */

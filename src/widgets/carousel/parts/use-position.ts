@@ -5,7 +5,7 @@ import { lastIndex, type Slides } from './use-slides';
 /** A swipe has ended if no scroll event follows within this time. */
 const SETTLE_MS = 120;
 
-/** For this long after a button turns the carousel, scroll events don't count as a swipe. */
+/** Scroll events don't count as a swipe within this time after a button turns the carousel. */
 const TURN_MS = 1000;
 
 /** The carousel has settled if its distance from a slide is less than this fraction of `step`. */

@@ -15,7 +15,7 @@ export interface Slides {
 
 export const lastIndex = (slides: readonly Element[], fit: number): number => Math.max(0, slides.length - fit);
 
-/** @param visible maximum number of slides in view; a narrow row shows fewer */
+/** @param visible the maximum number of slides in view; a narrow row shows fewer */
 export function useSlides(visible: number, children: Iterable<Element>): Slides {
   const row = useElementRef<HTMLDivElement>();
   const slot = useElementRef<HTMLSlotElement>();

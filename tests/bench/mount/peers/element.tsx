@@ -1,5 +1,5 @@
-// is-land and Shoelace's autoloader load this element. The benchmark also measures the element without a loader, to
-// show the minimum work to isolate a tile: a shadow root with a shared stylesheet.
+// is-land and Shoelace's autoloader load this element. Without a loader, the benchmark measures the minimum work to
+// isolate tiles in shadow roots with a shared stylesheet.
 import { h, render } from 'preact';
 import { Tile } from './tile';
 

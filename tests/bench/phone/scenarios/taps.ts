@@ -43,7 +43,7 @@ const hasTapEffect = (phone: Phone, site: Site): Promise<boolean | undefined> =>
   phone.visit(site, { network: networks[0]!, protocol: 'HTTP/1.1' }, async ({ openTab }) => {
     const page = await openTab();
     await waitForExpression(page, 'bench.seen');
-    // Once the widget is mounted, a tap measures nothing.
+    // Count only taps before the widget is mounted.
     if (await page.evaluate('bench.painted !== undefined')) return undefined;
     const button = await page.$('[data-widget] >>> button');
     await button?.tap();

@@ -3,7 +3,7 @@ import type { EndToEndTest } from '../end-to-end-test';
 export const helpSearch: EndToEndTest = {
   area: 'help-search',
   rules: 'ARE-2 HLP-2',
-  // Results open in this `help-article`, which never loads, because the test doesn't click it.
+  // Results open in this `help-article`. It never loads, because the test doesn't click it.
   otherHtml: '<div data-widget="help-article" data-load="interaction"></div>',
   // The default of `errorText` would also match the text of an article.
   errorText: /went wrong/,

@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor';
 
 const QUESTION = /^buy marketplace pass for 990 minecoins\?$/i;
 
-/** Presses Buy, again after each failure, and answers the confirmation. */
+/** Presses Buy, tries again after each failure, and answers the confirmation. */
 const wants = async (visitor: Visitor, answer: RegExp) => {
   await visitor.press(/^(buy|try again)$/);
   const hasAsked = await visitor.page.waitForFunction(

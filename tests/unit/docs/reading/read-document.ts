@@ -6,9 +6,9 @@ export interface Block {
   language: string;
   /** The file that the block shows: the second word after the fence, if it is a file name. */
   file?: string;
-  /** Expected exit code of shell lines: `exit=1` after the fence. */
+  /** Expected exit code of shell lines, as in `exit=1` after the fence. */
   exit: number;
-  /** Expected findings of `cobble lint`: `findings=2` after the fence. */
+  /** Expected findings of `cobble lint`, as in `findings=2` after the fence. */
   findings: number;
   text: string;
   at: string;
@@ -23,7 +23,6 @@ export interface Document {
   anchors: Set<string>;
 }
 
-/** @param name path from the root */
 export const readDocument = (root: string, name: string): Document => {
   const text = readFileSync(`${root}${name}`, 'utf8');
   const tokens = marked.lexer(text);

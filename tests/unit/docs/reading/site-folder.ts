@@ -30,7 +30,7 @@ export const siteFolder = async (isEmpty: boolean): Promise<SiteFolder> => {
   mkdirSync(bin);
   program('cobble', `exec '${process.execPath}' '${PROGRAM}' "$@"`);
   program('npx', 'exec "$@"');
-  // These npm commands do nothing, because the package is linked below.
+  // This fake npm ignores these commands, because the package is linked below.
   program('npm', 'case "$*" in ci | init\\ -y | install\\ *cobble-embed*) ;; *) exit 1 ;; esac');
   mkdirSync(join(path, 'node_modules'));
   symlinkSync(root, join(path, 'node_modules/cobble-embed'));

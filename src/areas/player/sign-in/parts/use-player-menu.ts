@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Services } from '../../../../services/services';
 
-/** @param root a press outside of this element closes the menu */
+/** @param root A press outside of this element closes the menu */
 export const usePlayerMenu = (services: Services | undefined, root: RefObject<HTMLElement | null>) => {
   const [isOpen, setIsOpen] = useState(false);
   const [isSigningOut, setIsSigningOut] = useState(false);

@@ -6,7 +6,7 @@ export interface RegionOption {
   readonly text: string;
 }
 
-/** @param regions duplicates and regions without a two-letter code are dropped */
+/** Omits duplicates, and regions without a two-letter code. */
 export const listRegions = (regions: readonly Region[], locale: string): RegionOption[] => {
   const found = new Map<string, string>();
   for (const { MSCode, CountryRegionName, LongName } of regions) {

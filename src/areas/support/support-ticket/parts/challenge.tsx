@@ -18,7 +18,7 @@ export interface ChallengeProps extends HostProps {
   /** Each rejection loads a new challenge. */
   readonly rejectedCount: number;
   readonly errorText: string | undefined;
-  /** @param id undefined while the challenge loads */
+  /** @param id The challenge's ID, or undefined while it loads */
   onSubmit(id: string | undefined, text: string): void;
 }
 

@@ -8,7 +8,7 @@ import type { TicketModel } from './ticket-model';
 /**
  * Uses the service's own texts if the translations don't load.
  *
- * @param id a form's id. Default: all fields that visitors may see, without a form
+ * @param id a form's id. Without an id, loads all fields that visitors may see
  */
 export const loadTicketModel = async (
   { support }: Services,

@@ -11,9 +11,8 @@ const MAX_FIELDS = 300;
 const MAX_CONDITIONS = 2000;
 
 /**
- * Reads a form (SUP-1, SUP-2). Omits a field that a visitor may not see or change, or whose text can't be shown.
- *
- * @param form if undefined, reads all fields, sorted by position
+ * Reads a form (SUP-1, SUP-2). Without a form, reads all fields, sorted by position. Omits fields that visitors can't
+ * see or change, or whose label can't be shown.
  */
 export const readForm = (
   form: TicketForm | undefined,

@@ -1,7 +1,10 @@
 import type { FieldValue } from '../../../kit/form/field';
 import type { Condition, ModelField, TicketModel } from './ticket-model';
 
-/** Applies a condition only while its parent field is shown. A condition also decides whether its child is required. */
+/**
+ * Returns the fields to show. A condition shows its child field only while its parent field is shown, and decides
+ * whether the child is required.
+ */
 export const shownFields = (
   { fields, conditions }: TicketModel,
   values: ReadonlyMap<string, FieldValue>,

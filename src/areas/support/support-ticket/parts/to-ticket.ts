@@ -4,7 +4,7 @@ import type { ModelField } from './ticket-model';
 
 type FilledField = ModelField & { readonly value: FieldValue };
 
-/** Omits blank values (SUP-6). @param uploads the files' tokens */
+/** Omits blank values (SUP-6). `uploads` contains the files' tokens. */
 export const toTicket = (
   formId: number | string | undefined,
   fields: readonly ModelField[],

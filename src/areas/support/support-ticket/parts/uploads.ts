@@ -4,7 +4,7 @@ import type { Support } from '../../../../services/support/support';
 export interface UploadItem {
   readonly key: number;
   readonly file: File;
-  /** `stuck`: the service failed to delete the file. `lost`: deleted when the visitor left the page. */
+  /** `stuck`: the service failed to delete the file. `lost`: leaving the page deleted the file. */
   readonly state: 'uploading' | 'done' | 'failed' | 'removing' | 'stuck' | 'lost';
   readonly percent: number;
   readonly token?: string | undefined;
