@@ -11,6 +11,7 @@ export interface CallState<T> {
   readonly error?: unknown;
   readonly isCut?: boolean;
   retry(): void;
+  /** Also drops a pending answer, which may be older than `data`. */
   replace(data: T): void;
 }
 
@@ -55,12 +56,14 @@ export const useCall = <T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller lists what the request depends on.
   const request = useMemo(() => ({ call, bound }), [...inputs, session, attempt]);
   const lastPlayer = useRef<string | undefined | null>(null);
+  const pending = useRef<AbortController>(undefined);
 
   useEffect(() => {
     if (error) return setProgress(failed(error));
     if (!services || !when) return;
     if (signedIn && !gamertag) return setProgress({ status: 'signed-out' });
     const controller = new AbortController();
+    pending.current = controller;
     const { signal } = controller;
     setProgress(requested(lastPlayer.current, gamertag));
     lastPlayer.current = gamertag;
@@ -81,7 +84,10 @@ export const useCall = <T>(
       if (error) reload();
       setAttempt((count) => count + 1);
     },
-    replace: (data) => setProgress({ status: 'ready', data }),
+    replace: (data) => {
+      pending.current?.abort();
+      setProgress({ status: 'ready', data });
+    },
   };
 };
 

@@ -61,6 +61,45 @@ describe('changes to a realm', () => {
     expect(text('button')).toBe('Pause subscription');
   });
 
+  // PRF-3: a reload that began before the change used to show the realm's previous state.
+  it('keeps the result of a change if an earlier reload responds later', async () => {
+    let respond!: (answer: typeof realm) => void;
+    const realms = vi
+      .fn()
+      .mockResolvedValueOnce(realm)
+      .mockReturnValue(new Promise((resolve) => (respond = resolve)));
+    const pauseSubscription = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue('paused');
+    const { find, act, settle, text } = await show({ profile: { realms, pauseSubscription } });
+    await act(() => find('button').click());
+    await settle();
+    expect(realms).toHaveBeenCalledTimes(2);
+    await act(() => find('button').click());
+    await settle();
+    await act(() => respond(realm));
+    await settle();
+    expect(text('button')).toBe('Resume subscription');
+    expect(text('article')).toContain('Subscription paused.');
+  });
+
+  // RLM-3: if the realm's subscription was paused, another subscription used to be extended.
+  it("extends the shown realm's subscription, even if it is paused", async () => {
+    const redeem = vi.fn(async () => ({}));
+    const subscriptions = [
+      { id: 'other', status: 'ACTIVE' },
+      { id: 'own', status: 'INACTIVE', world: { id: '9' } },
+    ];
+    const { all, act, settle } = await show({
+      realms: {
+        check: async () => ({ items: [{ bigId: 'B', isTrial: false }] }),
+        subscriptions: async () => ({ subscriptions }),
+        redeem,
+      },
+    });
+    await act(() => all('button').at(-1)!.click());
+    await settle();
+    expect(redeem).toHaveBeenCalledWith(expect.objectContaining({ subscriptionId: 'own' }));
+  });
+
   // RLM-3: the area used to offer a product again that had already been redeemed.
   it('reloads the products if the response to redeeming was lost, and keeps the message focused', async () => {
     let items = [{ bigId: 'B', isTrial: false }];

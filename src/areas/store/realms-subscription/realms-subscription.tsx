@@ -92,7 +92,12 @@ interface RealmViewProps {
 
 const RealmView = ({ data, call, services, confirmation, format, nextHref, texts, onRetry }: RealmViewProps) => {
   const { realm, subscriptions } = data;
-  const current = subscriptions.find(({ status }) => standingOf(status) === 'good') ?? subscriptions[0];
+  const realmId = realm?.id?.toString();
+  // The player redeems products for the shown realm, even if its subscription is paused.
+  const current =
+    subscriptions.find(({ world }) => realmId && world?.id?.toString() === realmId) ??
+    subscriptions.find(({ status }) => standingOf(status) === 'good') ??
+    subscriptions[0];
   const paidId = realm?.recurringPaymentId || current?.id || realm?.id?.toString();
   const isPaused = realm?.paymentIsActive === false;
   return (
